@@ -1,0 +1,1 @@
+"""The table, and what any game's rules must answer about it; nothing but the standard library."""
