@@ -32,6 +32,8 @@ RANKS = range(ACE, KING + 1)
 RANK_LETTERS = "?A23456789TJQK"
 """The letter of rank r stands at place r."""
 
+_RANK_WORDS = ("?", "Ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King")
+
 DEAL_NUMBERS = range(1, 2**53)
 """Every deal number there is."""
 
@@ -46,6 +48,15 @@ class Card(NamedTuple):
     def __str__(self) -> str:
         """Return rank then suit, as every text format writes a card."""
         return RANK_LETTERS[self.rank] + "CDHS"[self.suit]
+
+
+class Rank(int):
+    """A rank as a sentence names it: "a 5", "an 8", "an Ace"."""
+
+    def __str__(self) -> str:
+        """Return the rank in words with its article."""
+        article = "an" if self in (ACE, 8) else "a"
+        return f"{article} {_RANK_WORDS[self]}"
 
 
 def packs(count: int = 1) -> tuple[Card, ...]:

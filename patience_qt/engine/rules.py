@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from patience_qt.engine.piles import COLUMNS, STOCK, PileId, Spot
+from patience_qt.engine.piles import COLUMNS, STOCK, PileId, Role, Spot
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -22,7 +22,10 @@ class Move(NamedTuple):
 
     def __str__(self) -> str:
         """Return the move as the command line and saved games write it."""
-        return _NAMED.get(self) or f"{self.source}-{self.target}"
+        if named := _NAMED.get(self):
+            return named
+        from_foundation = self.source.pile.role is Role.FOUNDATION
+        return f"{self.source.pile if from_foundation else self.source}-{self.target}"
 
 
 DEAL = Move(Spot(STOCK, 0), COLUMNS[0])
@@ -33,14 +36,17 @@ _NAMED = {DEAL: "deal", REDEAL: "redeal"}
 
 
 class Objection(NamedTuple):
-    """Why the rules refuse a move: an English sentence with {names}, and the facts they stand for."""
+    """Why the rules refuse a move: an English sentence with {names}, and the facts they stand for.
+
+    A fact is a Card, a Suit, a Rank or a number; {game} stands for the title of the game.
+    """
 
     text: str
-    facts: Mapping[str, object] = {}
+    facts: Mapping[str, object]
 
-    def __str__(self) -> str:
+    def say(self, game: str) -> str:
         """Return the sentence in plain English, cards as letters."""
-        return self.text.format_map(self.facts)
+        return self.text.format_map({"game": game, **self.facts})
 
 
 class Rules(Protocol):

@@ -1,0 +1,1 @@
+"""Babette and its variants: rows of eight, in which gaps decide what is free."""

@@ -1,0 +1,17 @@
+"""What every game may say when it refuses a move."""
+
+from __future__ import annotations
+
+from patience_qt.engine.rules import Objection
+from patience_qt.games.marking import QT_TRANSLATE_NOOP
+
+
+def objection(text: str, **facts: object) -> Objection:
+    """Return the marked *text* with its *facts*."""
+    return Objection(text, facts)
+
+
+NOTHING_THERE = objection(QT_TRANSLATE_NOOP("games", "No card lies there."))
+NO_SUCH_PLACE = objection(QT_TRANSLATE_NOOP("games", "There is no such place in {game}."))
+CARDS_STAY = objection(QT_TRANSLATE_NOOP("games", "Cards stay on the foundations."))
+IS_WON = objection(QT_TRANSLATE_NOOP("games", "The game is won: every card is out."))

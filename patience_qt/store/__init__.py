@@ -1,0 +1,1 @@
+"""Games as they are kept: records, and the files they are saved in."""
