@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from patience_qt.engine.cards import Card
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from patience_qt.engine.cards import Card
 
 
 def down(card: Card, below: Card) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import Enum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from patience_qt.engine.cards import Card
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from patience_qt.engine.cards import Card
 
 
 class Role(Enum):

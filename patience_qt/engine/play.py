@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from patience_qt.engine.cards import Card
-from patience_qt.engine.rules import Move, Rules
-from patience_qt.engine.steps import Step
-from patience_qt.engine.table import Table
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from patience_qt.engine.cards import Card
+    from patience_qt.engine.rules import Move, Rules
+    from patience_qt.engine.steps import Step
+    from patience_qt.engine.table import Table
 
 
 @dataclass(frozen=True, slots=True)

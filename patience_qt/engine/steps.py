@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from patience_qt.engine.cards import Card
-from patience_qt.engine.piles import PileId, Spot
+if TYPE_CHECKING:
+    from patience_qt.engine.cards import Card
+    from patience_qt.engine.piles import PileId, Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,7 @@ class Sink:
 
 @dataclass(frozen=True, slots=True)
 class Gather:
-    """All columns are taken up as a new stock, face down; *order* has the card dealt first first."""
+    """All columns become a new stock, face down; *order* begins with the card dealt first."""
 
     order: tuple[Card, ...]
 

@@ -5,12 +5,16 @@ A table is a value.  It never changes; a step makes the next one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from patience_qt.engine.cards import Card
 from patience_qt.engine.piles import STOCK, Pile, PileId, Role, Spot
 from patience_qt.engine.steps import Carry, Flip, Gather, Sink, Step
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from patience_qt.engine.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
