@@ -103,10 +103,10 @@ install_project() {
     say "Installing Patience Qt into $(pwd)/.venv: about 100 MB to fetch, once."
     # Old pips take the constraints for building from the first name, new ones from the second.
     PIP_CONSTRAINT=packaging/constraints.txt PIP_BUILD_CONSTRAINT=packaging/constraints.txt \
-        .venv/bin/python -m pip install --disable-pip-version-check --no-input \
+        .venv/bin/python -m pip install --disable-pip-version-check --no-input --retries 2 \
         --editable ".${1:+[$1]}" >.venv/install.log 2>&1 </dev/null ||
-        stop "The installation stopped ($(grep '^ERROR: ' .venv/install.log | tail -n 1)); \
-nothing is lost, so start again when the network is there."
+        stop "The installation stopped half-way, most likely for want of a network; start again when it \
+is there, or see what pip said in .venv/install.log."
     fault=$(.venv/bin/python -c 'import PySide6.QtSvg, PySide6.QtWidgets' 2>&1) ||
         stop "Qt cannot start here ($(printf '%s' "$fault" | tail -n 1)); it needs these libraries:\
 $(printf '%s\n' "$qt_needs" | sed 's/ .*//' | tr '\n' ' ')"
