@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from patience_qt.engine.cards import Card
     from patience_qt.engine.rules import Move, Rules
@@ -75,3 +75,10 @@ def perft(rules: Rules, table: Table, depth: int) -> int:
     if depth == 1:
         return sum(1 for _ in moves)
     return sum(perft(rules, play(rules, table, move).after, depth - 1) for move in moves)
+
+
+def joined(transitions: Sequence[Transition]) -> Transition:
+    """Return *transitions*, made one after the other in one undo step, as one with its first move."""
+    first, last = transitions[0], transitions[-1]
+    steps = tuple(step for transition in transitions for step in transition.steps)
+    return Transition(first.move, first.before, steps, last.after)

@@ -1,0 +1,211 @@
+"""The game being played: the one place where the table changes."""
+
+from __future__ import annotations
+
+import random
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from patience_qt.engine.cards import DEAL_NUMBERS, packs, shuffled
+from patience_qt.engine.play import Transition, opening, play, position
+from patience_qt.ui.clock import Clock
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from patience_qt.engine.piles import PileId, Spot
+    from patience_qt.engine.rules import Move
+    from patience_qt.engine.table import Table
+    from patience_qt.games import Variant
+
+NEW_DEALS = range(1, 1_000_000)
+"""Short numbers, easy to tell a friend."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeftGame:
+    """A game that was left for another, whole: its deal, its history, and where it stood."""
+
+    game: Variant
+    deal: int | None
+    opening: Table
+    transitions: tuple[Transition, ...] = ()
+    index: int = 0
+    seconds: float = 0.0
+
+
+class _Play(QUndoCommand):
+    """A transition on the undo stack."""
+
+    def __init__(self, session: Session, transition: Transition, text: str) -> None:
+        super().__init__(text)
+        self._session = session
+        self.transition = transition
+
+    def redo(self) -> None:
+        self._session.show(self.transition.after, self.transition)
+
+    def undo(self) -> None:
+        self._session.show(self.transition.before)
+
+
+class Session(QObject):
+    """Plays moves, keeps the history, and tells the world where things stand.
+
+    *describe* puts a transition into words, for the undo menu and the history.
+    """
+
+    changed = Signal(object, object)
+    """Position, and the Transition that led to it, or None to show it as it is."""
+    started = Signal()
+    """Another game or deal lies on the table; changed follows."""
+    refused = Signal(object)
+    """The Objection to a move that was attempted."""
+
+    def __init__(
+        self,
+        game: Variant,
+        deal: int | None = None,
+        *,
+        describe: Callable[[Transition], str] = lambda transition: str(transition.move),
+        parent: QObject | None = None,
+    ) -> None:
+        """Lay out *game*; without a *deal* number, a new one."""
+        super().__init__(parent)
+        self.history = QUndoStack(self)
+        self._describe = describe
+        self._clock = Clock()
+        self._in_sight = True
+        self._unshown = False
+        self._previous: LeftGame | None = None
+        self._take_up(_fresh(game, random.choice(NEW_DEALS) if deal is None else deal))
+
+    def play(self, move: Move) -> None:
+        """Play *move*, which must be one of the position's own, as one step of the history."""
+        transition = play(self.game.rules, self.position.table, move)
+        self.history.push(_Play(self, transition, self._describe(transition)))
+
+    def attempt(self, move: Move) -> None:
+        """Play *move* where the rules allow it; else say why not."""
+        if move in self.position.moves:
+            self.play(move)
+        else:
+            self.refuse(move.source, move.target)
+
+    def refuse(self, source: Spot, target: PileId) -> None:
+        """Say why the card at *source* may not go to *target*."""
+        if reason := self.game.rules.objection(self.position.table, source, target):
+            self.refused.emit(reason)
+
+    def show(self, table: Table, transition: Transition | None = None) -> None:
+        """Make *table* the current one; the commands of the history call this."""
+        self.position = position(self.game.rules, table)
+        if not self._unshown:
+            self._run_clock()
+            self.changed.emit(self.position, transition)
+
+    def go_to(self, index: int) -> None:
+        """Stand after the first *index* moves of the history, in one jump."""
+        with self._quietly():
+            self.history.setIndex(index)
+        self.show(self.position.table)
+
+    def restart(self) -> None:
+        """Take every move back; they can be played again."""
+        self.go_to(0)
+
+    def start(self, game: Variant, deal: int) -> None:
+        """Lay out *deal* of *game*; the game on the table can be taken up again."""
+        self.take_up(_fresh(game, deal))
+
+    def new_deal(self) -> None:
+        """Lay out another deal of the same game."""
+        self.start(self.game, random.choice(NEW_DEALS))
+
+    def next_deal(self, step: int = 1) -> None:
+        """Lay out the deal whose number is *step* higher, as far as numbers go."""
+        number = (self.deal or 0) + step
+        self.start(self.game, min(max(number, DEAL_NUMBERS[0]), DEAL_NUMBERS[-1]))
+
+    @property
+    def has_previous(self) -> bool:
+        """Tell whether a game was left that can be taken up again."""
+        return self._previous is not None
+
+    @property
+    def previous(self) -> LeftGame | None:
+        """The game that was left last."""
+        return self._previous
+
+    def back_to_previous(self) -> None:
+        """Take up the game that was left last, and leave the present one in its stead."""
+        if self._previous:
+            self.take_up(self._previous)
+
+    def take_up(self, other: LeftGame) -> None:
+        """Play *other* on, its history and redo included; keep the present game as the left one."""
+        self._previous = self._leave()
+        self._take_up(other)
+
+    def _leave(self) -> LeftGame:
+        """Return the present game, to be taken up later."""
+        return LeftGame(
+            self.game,
+            self.deal,
+            self._opening,
+            tuple(self.transitions()),
+            self.history.index(),
+            self.seconds,
+        )
+
+    def _take_up(self, other: LeftGame) -> None:
+        self.game, self.deal, self._opening = other.game, other.deal, other.opening
+        self._clock = Clock(other.seconds)
+        self.position = position(other.game.rules, other.opening)
+        with self._quietly():
+            self.history.clear()
+            for transition in other.transitions:
+                self.history.push(_Play(self, transition, self._describe(transition)))
+            self.history.setIndex(other.index)
+        self.started.emit()
+        self.show(self.position.table)
+
+    def transitions(self) -> Iterator[Transition]:
+        """Yield every transition of the history, those taken back included."""
+        for number in range(self.history.count()):
+            command = self.history.command(number)
+            if isinstance(command, _Play):
+                yield command.transition
+
+    @property
+    def seconds(self) -> float:
+        """The time played: it runs from the first move, in sight, until the game is over."""
+        return self._clock.seconds
+
+    def set_in_sight(self, in_sight: bool) -> None:  # noqa: FBT001
+        """Let the clock run only while the window is seen."""
+        self._in_sight = in_sight
+        self._run_clock()
+
+    def _run_clock(self) -> None:
+        over = self.position.is_won or self.position.is_stuck
+        self._clock.run(on=self._in_sight and self.history.count() > 0 and not over)
+
+    @contextmanager
+    def _quietly(self) -> Iterator[None]:
+        """Let the history move without showing each table it passes."""
+        self._unshown = True
+        try:
+            yield
+        finally:
+            self._unshown = False
+
+
+def _fresh(game: Variant, deal: int) -> LeftGame:
+    """Return *deal* of *game* before the first move."""
+    return LeftGame(game, deal, opening(game.rules, shuffled(packs(game.packs), deal)))
+
