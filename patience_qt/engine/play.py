@@ -78,7 +78,7 @@ def perft(rules: Rules, table: Table, depth: int) -> int:
 
 
 def joined(transitions: Sequence[Transition]) -> Transition:
-    """Return *transitions*, made one after the other in one undo step, as one with its first move."""
+    """Return *transitions*, made one after the other in one undo step, as one."""
     first, last = transitions[0], transitions[-1]
     steps = tuple(step for transition in transitions for step in transition.steps)
     return Transition(first.move, first.before, steps, last.after)

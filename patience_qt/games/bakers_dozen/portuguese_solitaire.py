@@ -1,5 +1,7 @@
 """Portuguese Solitaire: as Baker's Dozen, but an empty column takes a King."""
 
+from __future__ import annotations
+
 from patience_qt.games.bakers_dozen.board import BakersDozenBoard
 from patience_qt.games.bakers_dozen.rules import A_KING, BakersDozenRules
 from patience_qt.games.layouts import THIRTEEN_COLUMNS

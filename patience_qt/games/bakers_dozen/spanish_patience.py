@@ -1,5 +1,7 @@
 """Spanish Patience: as Baker's Dozen, but an empty column takes any card."""
 
+from __future__ import annotations
+
 from patience_qt.games.bakers_dozen.board import BakersDozenBoard
 from patience_qt.games.bakers_dozen.rules import ANY_CARD, BakersDozenRules
 from patience_qt.games.layouts import THIRTEEN_COLUMNS
