@@ -68,19 +68,25 @@ need() {
     fi
 }
 
-need_python() {
+# Finds a Python that will do, and sees that the system has what it and Qt need.
+need_system() {
     python=${PYTHON:-python3}
-    need "$python python3"
-    version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])') ||
-        stop "Patience Qt needs Python 3.11 or later, and $python does not run."
-    "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
-        stop "Patience Qt needs Python 3.11 or later, and $python is Python $version; \
-name a newer one, as in PYTHON=/path/to/python3 sh $0"
-    if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
-        need "no-ensurepip python$version-venv"
-        "$python" -c 'import ensurepip, venv' 2>/dev/null ||
-            stop "$python cannot make environments: its modules venv and ensurepip are missing."
+    needs=$qt_needs
+    if ! command -v "$python" >/dev/null; then
+        needs="$needs
+$python python3
+python3-venv python3-venv"
+    elif ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+        stop "Patience Qt needs Python 3.11 or later, and $python is not that; name another, as in \
+PYTHON=python3.13 sh packaging/play.sh"
+    elif ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
+        package=$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
+        needs="$needs
+$package $package"
     fi
+    need "$needs"
+    "$python" -c 'import ensurepip, venv' ||
+        stop "Patience Qt needs Python 3.11 or later with its modules venv and ensurepip."
 }
 
 # What .venv was made from; when any of it changes, it is made ready again.
@@ -94,13 +100,13 @@ make_environment() {
         ! grep -qF "$(pwd)/.venv" .venv/bin/activate; then
         rm -rf .venv
     fi
-    mkdir -p .venv && rm -f .venv/ready* && : >.venv/unfinished ||
+    mkdir -p .venv 2>/dev/null && rm -f .venv/ready* && : >.venv/unfinished ||
         stop "The folder $(pwd)/.venv cannot be written."
     [ -x .venv/bin/python ] || "$python" -m venv .venv >&2 || stop "$python could not make .venv."
 }
 
 install_project() {
-    say "Installing Patience Qt into $(pwd)/.venv: about 100 MB to fetch, once."
+    say "Installing Patience Qt into $(pwd)/.venv; the first time it fetches about 100 MB."
     # Old pips take the constraints for building from the first name, new ones from the second.
     PIP_CONSTRAINT=packaging/constraints.txt PIP_BUILD_CONSTRAINT=packaging/constraints.txt \
         .venv/bin/python -m pip install --disable-pip-version-check --no-input --retries 2 \
@@ -115,8 +121,7 @@ $(printf '%s\n' "$qt_needs" | sed 's/ .*//' | tr '\n' ' ')"
 # Makes .venv ready for the extra $1 ("" to play); costs next to nothing where it is.
 set_up() {
     if [ "$(cat ".venv/ready-$1" 2>/dev/null)" != "$(made_from 2>/dev/null)" ]; then
-        need_python
-        need "$qt_needs"
+        need_system
         make_environment
         install_project "$1"
         made_from | tee .venv/ready- >".venv/ready-$1"

@@ -32,6 +32,7 @@ class Position:
     moves: tuple[Move, ...]
     is_won: bool
     is_stuck: bool
+    redeals_left: int = 0
 
 
 def play(rules: Rules, table: Table, move: Move) -> Transition:
@@ -64,7 +65,13 @@ def opening(rules: Rules, cards: tuple[Card, ...]) -> Table:
 
 def position(rules: Rules, table: Table) -> Position:
     """Return *table* as the player meets it."""
-    return Position(table, tuple(rules.moves(table)), rules.is_won(table), rules.is_stuck(table))
+    return Position(
+        table,
+        tuple(rules.moves(table)),
+        is_won=rules.is_won(table),
+        is_stuck=rules.is_stuck(table),
+        redeals_left=rules.redeals_left(table),
+    )
 
 
 def perft(rules: Rules, table: Table, depth: int) -> int:

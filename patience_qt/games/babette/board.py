@@ -126,6 +126,5 @@ def _check_rows(grid: list[list[Card | None]], *, stock_is_empty: bool) -> None:
             raise NotationError(f"Row {number} must have 1 to {_WIDTH} entries, a gap written --.")
         if len(row) < _WIDTH and not (number == len(grid) and stock_is_empty):
             raise NotationError(
-                f"Row {number} is short: only the last row may be, "
-                "and only when the stock is empty."
+                f"Row {number} is short: only the last may be, and only when the stock is empty."
             )
