@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from patience_qt.engine.table import Table
 
 GAP = "--"
-_CARD = re.compile(r"([A2-9TJQK])([CDHS])", re.IGNORECASE)
-_MOVE = re.compile(r"(?:c([1-9]\d?)\.([1-9]\d?)|f([1-9]))-([cf])([1-9]\d?)")
+_CARD = re.compile(r"([A2-9TJQK])([CDHS])", re.IGNORECASE | re.ASCII)
+_MOVE = re.compile(r"(?:c([1-9]\d?)\.([1-9]\d?)|f([1-9]))-([cf])([1-9]\d?)", re.ASCII)
 
 
 class NotationError(ValueError):
