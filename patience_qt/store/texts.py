@@ -16,17 +16,22 @@ class ReadError(NotationError):
     """A file that gives no text; the message is one plain sentence."""
 
 
+class MissingFileError(ReadError):
+    """A file that is not there."""
+
+
 def read_text(name: str) -> str:
     """Return the text of the file *name*, or of standard input where that is ``-``.
 
-    Raise ReadError if it is missing, may not be read, or is no UTF-8 text.
+    Raise MissingFileError if it is not there, and ReadError if it may not be read or is no text
+    in UTF-8.
     """
     file = quoted(name, longest=400)
     what = "Standard input" if name == STANDARD_INPUT else f"The file {file}"
     try:
         content = _content(name)
     except FileNotFoundError as error:
-        raise ReadError(f"There is no file {file}.") from error
+        raise MissingFileError(f"There is no file {file}.") from error
     except IsADirectoryError as error:
         raise ReadError(f"{file} is a folder, not a file.") from error
     except (OSError, ValueError) as error:
