@@ -48,6 +48,8 @@ class Icons:
 
     def dress(self, action: QAction, name: str) -> None:
         """Give *action* the icon *name*, now and whenever the icons are drawn again."""
+        if self._names.get(action) == name:
+            return
         self._names[action] = name
         action.setIconVisibleInMenu(False)
         action.setIcon(self.icon(name))

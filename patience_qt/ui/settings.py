@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QSettings
 
-if TYPE_CHECKING:
-    from PySide6.QtCore import QSettings
-
-T = TypeVar("T", bool, str, QByteArray)
+T = TypeVar("T")
 
 
 class Kept(Generic[T]):
@@ -24,7 +21,7 @@ class Kept(Generic[T]):
         """Return what is kept, or the default where it is missing or of another kind."""
         kind = type(self._default)
         try:
-            kept = settings.store.value(self._key, self._default, kind)
+            kept: object = settings.store.value(self._key, self._default, kind)
         except (TypeError, ValueError):
             return self._default
         return kept if isinstance(kept, kind) else self._default
@@ -44,6 +41,6 @@ class Settings:
     history = Kept("window/history", default=False)
     last_game = Kept("game", "")
 
-    def __init__(self, store: QSettings) -> None:
-        """Read from *store*, and write to it."""
-        self.store = store
+    def __init__(self, store: QSettings | None = None) -> None:
+        """Read from *store* and write to it; without one, to where the desktop keeps settings."""
+        self.store = QSettings() if store is None else store

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from patience_qt.engine.play import Transition
     from patience_qt.engine.rules import Objection
     from patience_qt.engine.table import Table
-    from patience_qt.games import Variant
+    from patience_qt.games.variant import Variant
 
 translate = QCoreApplication.translate
 
@@ -56,6 +56,11 @@ def letter(column: PileId) -> str:
 def title(game: Variant) -> str:
     """Return the name of *game*."""
     return translate("games", game.title)
+
+
+def sentence(game: Variant) -> str:
+    """Return what is special about *game*, in one sentence."""
+    return translate("games", game.sentence)
 
 
 def objection(why: Objection, game: Variant) -> str:
@@ -129,6 +134,6 @@ def _where(which: Card, table: Table) -> str:
     return "".join(map(letter, homes))
 
 
-def describe(transition: Transition) -> str:
+def told(transition: Transition) -> str:
     """Return what the player did in *transition*, as undo and history name it."""
     return str(tell(transition))
