@@ -1,0 +1,79 @@
+"""The history: every move of the game, to be read and to be gone back to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QListView, QWidget
+
+from patience_qt.ui.history_model import HistoryModel
+from patience_qt.ui.history_row import HistoryRow
+
+if TYPE_CHECKING:
+    from patience_qt.ui.session import Session
+
+_WIDTH = 252
+
+
+class HistoryPanel(QDockWidget):
+    """Lists the moves of a session; click one, or step with the arrow keys, to stand after it."""
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        """Follow *session* while visible."""
+        super().__init__(parent)
+        self._session = session
+        self.setObjectName("history")
+        self.setWindowTitle(self.tr("History"))
+        self.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+        self._count = QLabel()
+        self.setTitleBarWidget(self._title_bar())
+        self.model = HistoryModel(self)
+        self.list = QListView()
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(HistoryRow(self))
+        self.list.setUniformItemSizes(True)
+        self.list.setFrameShape(QListView.Shape.NoFrame)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setAccessibleName(self.tr("History"))
+        self.list.selectionModel().currentChanged.connect(self._go_to)
+        self.setWidget(self.list)
+        self.setFixedWidth(_WIDTH)
+        self._is_following = False
+        session.history.indexChanged.connect(self.follow)
+        self.visibilityChanged.connect(self.follow)
+
+    def _title_bar(self) -> QWidget:
+        bar, title = QWidget(), QLabel(self.tr("History"))
+        font = title.font()
+        font.setBold(True)
+        title.setFont(font)
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(14, 10, 8, 10)
+        row.addWidget(title)
+        row.addStretch()
+        row.addWidget(self._count)
+        return bar
+
+    def follow(self) -> None:
+        """Show the history as it stands, with the present move in sight."""
+        if not self.isVisible():
+            return
+        self._is_following = True
+        present = self._session.history.index()
+        self.model.show_moves(self._session.transitions(), present)
+        self.list.setCurrentIndex(self.model.index(present))
+        self._is_following = False
+        self._count.setText(self._in_words(present, self.model.moves))
+
+    def _in_words(self, present: int, moves: int) -> str:
+        """Return how many moves stand, and of how many if some were taken back."""
+        text = self.tr("%n move", "", 1) if moves == 1 else self.tr("%n moves", "", moves)
+        if present == moves:
+            return text
+        return self.tr("{present} of {moves}").format(present=present, moves=text)
+
+    def _go_to(self, current: QModelIndex) -> None:
+        """Stand after the move the player chose."""
+        if not self._is_following and current.row() != self._session.history.index():
+            self._session.go_to(current.row())

@@ -1,0 +1,46 @@
+"""The menu bar."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenuBar
+
+    from patience_qt.ui.actions import Actions
+
+translate = QCoreApplication.translate
+
+
+def fill(bar: QMenuBar, actions: Actions) -> None:
+    """Put the menus on *bar*.
+
+    Choose Game stands first, for a menu opened by keyboard begins with its first line chosen, and
+    a stray Enter must not deal.
+    """
+    game = bar.addMenu(translate("menus", "&Game"))
+    game.addAction(actions.choose_game)
+    game.addSeparator()
+    game.addActions([actions.new_deal, actions.deal_number, actions.next_deal])
+    game.addAction(actions.previous_deal)
+    game.addSeparator()
+    game.addActions([actions.restart, actions.back_to_previous])
+    game.addSeparator()
+    game.addAction(actions.quit)
+
+    play = bar.addMenu(translate("menus", "&Play"))
+    play.addActions([actions.undo, actions.redo, actions.to_the_deal])
+    play.addSeparator()
+    play.addActions([actions.deal_row, actions.redeal])
+
+    view = bar.addMenu(translate("menus", "&View"))
+    view.addActions([actions.history, actions.tool_bar, actions.status_line, actions.counts])
+    view.addSeparator()
+    view.addAction(actions.full_screen)
+
+    help_ = bar.addMenu(translate("menus", "&Help"))
+    help_.addAction(actions.rules)
+    help_.addSeparator()
+    help_.addAction(actions.about)

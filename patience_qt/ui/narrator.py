@@ -1,0 +1,114 @@
+"""What the status line says, and when."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from patience_qt.ui import sentences, words
+from patience_qt.ui.figures import deal_number
+from patience_qt.ui.message import Message, Offer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from patience_qt.engine.cards import Card
+    from patience_qt.engine.play import Position, Transition
+    from patience_qt.engine.rules import Move, Objection
+    from patience_qt.ui.session import Session
+    from patience_qt.ui.status_line import StatusLine
+
+_REFUSED, _DEALT = 4.0, 20.0
+"""For how many seconds a refusal and a new deal are spoken of."""
+
+
+class Narrator(QObject):
+    """Follows a session and tells the status line."""
+
+    def __init__(self, session: Session, line: StatusLine, parent: QObject) -> None:
+        """Listen to *session* from now on."""
+        super().__init__(parent)
+        self._session, self._line = session, line
+        self._transition: Transition | None = None
+        session.changed.connect(self._tell_position)
+        session.history.indexChanged.connect(self._tell_move)
+        session.started.connect(self._tell_deal)
+        session.refused.connect(self._tell_refusal)
+        self._tell_position(session.position)
+        self._tell_game()
+
+    def undo(self) -> None:
+        """Take the last move back, and say which."""
+        move = self._session.history.undoText()
+        self._session.history.undo()
+        self._line.say(Message(sentences.taken_back(move)))
+
+    def redo(self) -> None:
+        """Play the move that was taken back, and say which."""
+        move = self._session.history.redoText()
+        self._session.history.redo()
+        self._line.say(Message(sentences.played_again(move)))
+
+    def to_the_deal(self) -> None:
+        """Take every move back, and offer to play them all again."""
+        moves = self._session.history.index()
+        self._session.restart()
+        text = self.tr("Back to Move {number}").format(number=moves)
+        offer = Offer(text, lambda: self._session.go_to(moves))
+        self._line.say(Message(self.tr("Back at the deal."), (offer,)), _DEALT)
+
+    def tell_hand(self, card: Card | None, moves: Sequence[Move]) -> None:
+        """Say where the *card* in hand may go."""
+        text = sentences.in_hand(card, moves, self._session.position) if card else ""
+        self._line.hold(Message(text))
+
+    def _tell_position(self, position: Position, transition: Transition | None = None) -> None:
+        """Say what is true of *position*, and how to go on from where nothing goes on."""
+        self._transition = transition
+        message = Message(sentences.standing(position))
+        if position.is_stuck:
+            offers = (
+                Offer(self.tr("Undo"), self.undo),
+                Offer(self.tr("Start Again"), self.to_the_deal),
+                Offer(self.tr("New Deal"), self._session.new_deal),
+            )
+            message = Message(message.text, offers, is_alarm=True)
+        self._line.stand(message)
+
+    def _tell_move(self) -> None:
+        """Say what followed from the move that was just made."""
+        self._line.next_action()
+        self._line.figures.show_moves(self._session.history.index())
+        self._line.refit()
+        if self._transition and (text := sentences.followed(self._transition)):
+            self._line.say(Message(text))
+        self._transition = None
+
+    def _tell_game(self) -> None:
+        """Name the game and its deal."""
+        session, figures = self._session, self._line.figures
+        figures.show_game(words.title(session.game), session.deal)
+        figures.show_moves(session.history.index())
+        self._line.refit()
+
+    def _tell_deal(self) -> None:
+        """Say which deal was laid out, and offer the game that was left for it."""
+        self._tell_game()
+        session = self._session
+        offers = (Offer(self._way_back(), session.back_to_previous),) if session.previous else ()
+        self._line.say(Message(sentences.dealt(session.deal), offers), _DEALT)
+
+    def _way_back(self) -> str:
+        """Return the name of the game that was left."""
+        left = self._session.previous
+        if left is None or left.deal is None:
+            return self.tr("Back to the Previous Deal")
+        if left.game is self._session.game:
+            return self.tr("Back to Deal {number}").format(number=deal_number(left.deal))
+        return self.tr("Back to {game}").format(game=words.title(left.game))
+
+    def _tell_refusal(self, why: Objection) -> None:
+        """Say why a move is refused."""
+        text = words.objection(why, self._session.game)
+        self._line.say(Message(text, icon="lost"), _REFUSED)

@@ -1,0 +1,165 @@
+"""The line below the table: one sentence with its buttons, and the figures of the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from patience_qt.ui.chrome import chrome
+from patience_qt.ui.elided_label import ElidedLabel
+from patience_qt.ui.game_figures import GameFigures
+from patience_qt.ui.icons import pixmap
+from patience_qt.ui.message import NOTHING, Message
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+_MARGIN = 14
+_ICON = 16
+
+
+class StatusLine(QWidget):
+    """Shows the topmost of three messages.
+
+    What is true of the position stays; over it lies what was said in passing, for some seconds or
+    until the next move; over that, as long as a card is in hand, where it may go.  Buttons stay
+    until a message with others comes.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Say nothing."""
+        super().__init__(parent)
+        self._standing = self._passing = self._in_hand = self._shown = NOTHING
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.next_action)
+        self._icon, self._sentence = QLabel(self), ElidedLabel(self)
+        self._buttons: list[QPushButton] = []
+        self.figures = GameFigures(self)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(_MARGIN, 2, 8, 2)
+        self._row.setSpacing(6)
+        self._row.addWidget(self._icon)
+        self._row.addWidget(self._sentence, 1)
+        self._row.addWidget(self.figures)
+        self.setAutoFillBackground(True)
+        self.setMinimumHeight(QPushButton("X").sizeHint().height() + 6)
+        self._show()
+
+    @property
+    def sentence(self) -> str:
+        """What is being said."""
+        return self._shown.text
+
+    @property
+    def offers(self) -> tuple[str, ...]:
+        """The words on the buttons."""
+        return tuple(offer.text for offer in self._shown.offers)
+
+    def stand(self, message: Message) -> None:
+        """Say *message* until another standing one comes."""
+        self._standing = message
+        self._show()
+
+    def say(self, message: Message, seconds: float | None = None) -> None:
+        """Say *message* in passing: for some *seconds*, or until the next action."""
+        self._passing = message
+        self._timer.stop()
+        if seconds is not None:
+            self._timer.start(round(seconds * 1000))
+        self._show()
+
+    def hold(self, message: Message) -> None:
+        """Say *message* above all else while a card is in hand, NOTHING when it no longer is."""
+        self._in_hand = message
+        self._show()
+
+    def next_action(self) -> None:
+        """Forget what was said in passing."""
+        self._timer.stop()
+        self._passing = NOTHING
+        self._show()
+
+    def refit(self) -> None:
+        """Show as many figures as the sentence and its buttons leave room for."""
+        sentence = self._sentence.fontMetrics().horizontalAdvance(self._shown.text)
+        icon = _ICON + self._row.spacing() if self._shown.icon else 0
+        buttons = sum(button.sizeHint().width() + self._row.spacing() for button in self._buttons)
+        self.figures.fit(self.width() - 2 * _MARGIN - icon - sentence - buttons)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show more figures, or fewer."""
+        super().resizeEvent(event)
+        self.refit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the desktop."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_row"):
+            self._colour()
+
+    def sizeHint(self) -> QSize:
+        """Ask for no more than there is."""
+        return QSize(200, self.minimumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        """Be no hindrance to a narrow window."""
+        return QSize(200, self.minimumHeight())
+
+    def _show(self) -> None:
+        """Show the topmost message that says something, and the topmost offers."""
+        layers = (self._in_hand, self._passing, self._standing)
+        top = next((message for message in layers if message.text), NOTHING)
+        if not top.is_alone:
+            offering = next((message for message in layers if message.offers), NOTHING)
+            is_alarm = self._standing.is_alarm
+            top = replace(top, offers=offering.offers, is_alarm=is_alarm)
+        is_news = top.text != self._shown.text and bool(top.text)
+        before, self._shown = self._shown.offers, top
+        self.figures.setVisible(not top.is_alone)
+        self._sentence.say(top.text)
+        if self._shown.offers != before:
+            self._show_offers()
+        self._colour()
+        self.refit()
+        if is_news and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, top.text))
+
+    def _show_offers(self) -> None:
+        """Put a button for every offer between the sentence and the figures."""
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = [QPushButton(offer.text, self) for offer in self._shown.offers]
+        for button, offer in zip(self._buttons, self._shown.offers, strict=True):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(lambda _=False, accept=offer.accept: accept())
+            self._row.insertWidget(self._row.indexOf(self.figures), button)
+            button.show()
+
+    def _colour(self) -> None:
+        """Be amber where the game is over and lost, else as the desktop has it."""
+        inks = chrome(self._desktop())
+        palette = QPalette()
+        if self._shown.is_alarm:
+            palette.setColor(QPalette.ColorRole.Window, inks.amber)
+            palette.setColor(QPalette.ColorRole.WindowText, inks.on_amber)
+        if palette != self.palette():
+            self.setPalette(palette)
+        font = self.font()
+        font.setBold(self._shown.is_alarm)
+        self._sentence.setFont(font)
+        self._icon.setVisible(bool(self._shown.icon))
+        if self._shown.icon:
+            ratio = self.devicePixelRatioF()
+            self._icon.setPixmap(pixmap(self._shown.icon, inks.bad, _ICON, ratio))
+
+    def _desktop(self) -> QPalette:
+        """Return the colours of the window this line belongs to."""
+        parent = self.parentWidget()
+        return parent.palette() if parent else QPalette()

@@ -1,0 +1,242 @@
+"""The window: the table in the middle, and what stands around it."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QStatusBar
+
+from patience_qt.games import GAMES
+from patience_qt.ui import menus, placement, words
+from patience_qt.ui.about import About
+from patience_qt.ui.actions import Actions
+from patience_qt.ui.choose_game import ChooseGame
+from patience_qt.ui.deal_number import DealNumber
+from patience_qt.ui.figures import deal_number
+from patience_qt.ui.history_panel import HistoryPanel
+from patience_qt.ui.message import NOTHING, Message
+from patience_qt.ui.narrator import Narrator
+from patience_qt.ui.rules_page import RulesPage
+from patience_qt.ui.sample import sample_picture
+from patience_qt.ui.session import NEW_DEALS
+from patience_qt.ui.status_line import StatusLine
+from patience_qt.ui.ticker import Ticker
+from patience_qt.ui.tool_bar import ToolBar
+from patience_qt.ui.win_panel import WinPanel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
+
+    from patience_qt.engine.play import Position
+    from patience_qt.games.variant import Variant
+    from patience_qt.ui.choose_game import Drawing
+    from patience_qt.ui.session import Session
+    from patience_qt.ui.settings import Settings
+    from patience_qt.ui.table_scene import TableScene
+    from patience_qt.ui.table_view import TableView
+
+_SMALLEST = 640, 480
+
+
+class MainWindow(QMainWindow):
+    """Shows a table with its menus, tool bar, history and status line.
+
+    It listens to *session* and *scene*; who listens to whom among those two is not its affair.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        scene: TableScene,
+        view: TableView,
+        settings: Settings,
+        draw: Drawing = sample_picture,
+    ) -> None:
+        """Put everything in its place, as *settings* remember it; *draw* draws sample tables."""
+        super().__init__()
+        self._draw = draw
+        self._chooser: ChooseGame | None = None
+        self._rules: RulesPage | None = None
+        self._was_won = session.position.is_won
+        self.session, self.view, self.settings = session, view, settings
+        self.setMinimumSize(*_SMALLEST)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.act = Actions(session, self)
+        menus.fill(self.menuBar(), self.act)
+        self.tool_bar = ToolBar(self.act, self)
+        self.addToolBar(self.tool_bar)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(view)
+        self.setCentralWidget(self.pages)
+        self.history = HistoryPanel(session, self)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history)
+        self.status_line = StatusLine()
+        self._lay_status_line()
+        self.narrator = Narrator(session, self.status_line, self)
+        self.ticker = Ticker(session, self.status_line.figures, self)
+        scene.in_hand.connect(self.narrator.tell_hand)
+        self._win = WinPanel(view)
+        self._win.new_deal.connect(session.new_deal)
+        self._win.same_again.connect(self.narrator.to_the_deal)
+        session.changed.connect(self._tell_end)
+        session.started.connect(self._name)
+        self._name()
+        self._connect()
+        self._remember()
+        view.setFocus()
+        # The last child dies last: a dying undo stack still sends signals.
+        session.setParent(self)
+
+    def _lay_status_line(self) -> None:
+        bar = QStatusBar()
+        bar.setSizeGripEnabled(False)
+        bar.setContentsMargins(0, 0, 0, 0)
+        bar.addWidget(self.status_line, 1)
+        self.setStatusBar(bar)
+
+    def _connect(self) -> None:
+        """Let the actions do what concerns the window."""
+        act = self.act
+        act.choose_game.triggered.connect(self.choose_game)
+        act.deal_number.triggered.connect(self._ask_deal_number)
+        act.undo.triggered.connect(self.narrator.undo)
+        act.redo.triggered.connect(self.narrator.redo)
+        act.restart.triggered.connect(self.narrator.to_the_deal)
+        act.to_the_deal.triggered.connect(self.narrator.to_the_deal)
+        act.quit.triggered.connect(self.close)
+        act.full_screen.toggled.connect(self._fill_screen)
+        act.rules.triggered.connect(self.show_rules)
+        act.about.triggered.connect(lambda: About(self).open())
+
+    def _remember(self) -> None:
+        """Bring back what the player chose to see, and keep what he chooses from now on."""
+        act, settings = self.act, self.settings
+        for name, action, show in (
+            ("tool_bar", act.tool_bar, self.tool_bar.setVisible),
+            ("status_line", act.status_line, self.statusBar().setVisible),
+            ("history", act.history, self.history.setVisible),
+            ("clock", act.counts, lambda on: self._show_counts(on=on)),
+        ):
+            is_on = bool(getattr(settings, name))
+            action.setChecked(is_on)
+            show(is_on)
+            action.toggled.connect(show)
+            action.toggled.connect(lambda on, name=name: setattr(settings, name, on))
+        placement.restore(self, settings.geometry)
+
+    def choose_game(self) -> None:
+        """Show the page with all games in place of the table; a second time, the table again."""
+        if self._chooser and self.pages.currentWidget() is self._chooser:
+            self.show_table()
+            return
+        if self._chooser is None:
+            self._chooser = ChooseGame(GAMES, self._draw, self.pages)
+            self._chooser.chosen.connect(self._play)
+            self.pages.addWidget(self._chooser)
+        self._chooser.offer(self.session.game)
+        self.pages.setCurrentWidget(self._chooser)
+        text = self.tr("Choose a game. Enter deals it, F1 opens its rules, Esc goes back.")
+        self.status_line.hold(Message(text, is_alone=True))
+        self._see()
+
+    def show_table(self) -> None:
+        """Show the table, as it was."""
+        self.pages.setCurrentWidget(self.view)
+        self.status_line.hold(NOTHING)
+        self.view.setFocus()
+        self._see()
+
+    def show_rules(self) -> None:
+        """Open the rules of the game on the table, or of the one about to be chosen."""
+        if self._rules is None:
+            self._rules = RulesPage(self)
+        choosing = self._chooser if self.pages.currentWidget() is self._chooser else None
+        self._rules.open_at(choosing.game if choosing else self.session.game)
+
+    def _play(self, game: Variant) -> None:
+        """Go back to the table, with a new deal where *game* is not the one being played."""
+        if game is not self.session.game:
+            self.session.start(game, random.choice(NEW_DEALS))
+        self.show_table()
+
+    def _ask_deal_number(self) -> None:
+        dialog = DealNumber(GAMES, self.session.game, self.session.deal, self)
+        dialog.wanted.connect(self.session.start)
+        dialog.open()
+
+    def _name(self) -> None:
+        """Put game and deal in the title, and show them."""
+        session = self.session
+        self._was_won = session.position.is_won
+        self._win.hide()
+        number = f" {deal_number(session.deal)}" if session.deal else ""
+        self.setWindowTitle(words.title(session.game) + number)
+        self.settings.last_game = session.game.key
+        self.show_table()
+
+    def _tell_end(self, position: Position) -> None:
+        """Say so when a game has just been won."""
+        if position.is_won and not self._was_won:
+            self._win.show_result(self.session)
+        elif not position.is_won:
+            self._win.hide()
+        self._was_won = position.is_won
+
+    def _see(self) -> None:
+        """Let the clock run, and the keys of the table work, only where the table is seen."""
+        is_at_table = self.pages.currentWidget() is self.view
+        self.act.is_at_table = is_at_table
+        self.act.update()
+        in_sight = is_at_table and self.isVisible() and not self.isMinimized()
+        self.ticker.set_in_sight(on=in_sight)
+
+    def _show_counts(self, *, on: bool) -> None:
+        self.status_line.figures.show_counts(on=on)
+        self.status_line.refit()
+
+    def _fill_screen(self) -> None:
+        if self.act.full_screen.isChecked() != self.isFullScreen():
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """On Escape leave the win panel, the page or the full screen; never the window."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self._win.isVisible():
+            self._win.hide()
+        elif self.pages.currentWidget() is not self.view:
+            self.show_table()
+        elif self.isFullScreen():
+            self.act.full_screen.setChecked(False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the desktop: its colours, and what it does with the window."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self.act.icons.redraw()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.act.full_screen.setChecked(self.isFullScreen())
+            self._see()
+
+    def event(self, event: QEvent) -> bool:
+        """Draw the icons anew where the window comes to a screen of another pixel ratio."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.act.icons.redraw()
+        return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the clock run."""
+        super().showEvent(event)
+        self._see()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Halt the clock."""
+        super().hideEvent(event)
+        self._see()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember size and place."""
+        self.settings.geometry = self.saveGeometry()
+        super().closeEvent(event)
