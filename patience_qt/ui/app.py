@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sys
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from patience_qt import __version__
 from patience_qt.assets import folder
 from patience_qt.games import BY_KEY, GAMES
 from patience_qt.ui.faces import Faces
-from patience_qt.ui.session import Session
+from patience_qt.ui.session import NEW_DEALS, Session
 from patience_qt.ui.settings import Settings
 from patience_qt.ui.table_scene import TableScene
 from patience_qt.ui.table_view import TableView
@@ -44,15 +45,25 @@ def run(game: Variant | None = None, deal: int | None = None, record: Record | N
     app = application()
     window = open_window(game, deal, Settings())
     if record:
+        from patience_qt.ui.saved import left_game
+
         window.session.take_up(left_game(record))
     window.show()
     return app.exec()
 
 
 def open_window(game: Variant | None, deal: int | None, settings: Settings) -> MainWindow:
-    """Return the window with everything in it connected, not yet shown."""
-    last = BY_KEY.get(settings.last_game, GAMES[0])
-    session = Session(game or last, deal, describe=told)
+    """Return the window with everything in it connected, not yet shown.
+
+    Without a *game* it is the one that was played last; without a *deal*, a new one.
+    """
+    chosen = game or BY_KEY.get(settings.last_game, GAMES[0])
+    session = Session(chosen, deal or random.choice(NEW_DEALS), describe=told)
     scene = TableScene(Faces())
-    window = MainWindow(session, scene, TableView(scene), settings)
-    return window
+    scene.move_chosen.connect(session.play)
+    scene.refused.connect(session.refuse)
+    session.started.connect(lambda: scene.lay_out(session.game.layout))
+    session.changed.connect(scene.show_position)
+    scene.lay_out(session.game.layout)
+    scene.show_position(session.position)
+    return MainWindow(session, scene, TableView(scene), settings)
