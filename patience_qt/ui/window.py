@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QStatusBar
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QStatusBar, QWidget
 
 from patience_qt.games import GAMES
 from patience_qt.ui import menus, placement, words
@@ -69,9 +69,8 @@ class MainWindow(QMainWindow):
         self.addToolBar(self.tool_bar)
         self.pages = QStackedWidget()
         self.pages.addWidget(view)
-        self.setCentralWidget(self.pages)
-        self.history = HistoryPanel(session, self)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history)
+        self.history = HistoryPanel(session)
+        self.setCentralWidget(_side_by_side(self.pages, self.history))
         self.status_line = StatusLine()
         self._lay_status_line()
         self.narrator = Narrator(session, self.status_line, self)
@@ -240,3 +239,14 @@ class MainWindow(QMainWindow):
         """Remember size and place."""
         self.settings.geometry = self.saveGeometry()
         super().closeEvent(event)
+
+
+def _side_by_side(*widgets: QWidget) -> QWidget:
+    """Return a widget that holds *widgets*, the first of which takes what room there is."""
+    both = QWidget()
+    row = QHBoxLayout(both)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(0)
+    for widget in widgets:
+        row.addWidget(widget)
+    return both
