@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from patience_qt.engine.table import Table
 
 GAP = "--"
-_CARD = re.compile(r"([A2-9TJQK])([CDHS])", re.IGNORECASE)
-_MOVE = re.compile(r"(?:c([1-9]\d?)\.([1-9]\d?)|f([1-9]))-([cf])([1-9]\d?)")
+_CARD = re.compile(r"([A2-9TJQK])([CDHS])", re.IGNORECASE | re.ASCII)
+_MOVE = re.compile(r"(?:c([1-9]\d?)\.([1-9]\d?)|f([1-9]))-([cf])([1-9]\d?)", re.ASCII)
 
 
 class NotationError(ValueError):
@@ -48,7 +48,9 @@ class CardReader:
         if not (match := _CARD.fullmatch(text)):
             if text == "<?>":
                 raise NotationError("Cards are hidden in this position, so it cannot be laid out.")
-            raise NotationError(f"“{text}” is not a card: write rank then suit, as in 7H or TC.")
+            raise NotationError(
+                f"{quoted(text)} is not a card: write rank then suit, as in 7H or TC."
+            )
         rank = RANK_LETTERS.index(match[1].upper())
         suit = Suit("CDHS".index(match[2].upper()))
         return self.next_of(rank, suit)
@@ -58,6 +60,12 @@ class CardReader:
         pack = self._seen[rank, suit]
         self._seen[rank, suit] += 1
         return Card(rank, suit, pack)
+
+
+def quoted(text: str, longest: int = 60) -> str:
+    """Return *text* in quotation marks, fit to stand in a sentence: short, and on one line."""
+    shown = text if len(text) <= longest else text[: longest - 1] + "…"
+    return f"“{''.join(sign if sign.isprintable() else '?' for sign in shown)}”"
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
@@ -88,7 +96,7 @@ def read_move(text: str, table: Table) -> Move:
     if text in ("deal", "redeal"):
         return DEAL if text == "deal" else REDEAL
     if not (match := _MOVE.fullmatch(text)):
-        raise NotationError(f"“{text}” is not a move: write moves as in c3.4-c7 or c3.4-f1.")
+        raise NotationError(f"{quoted(text)} is not a move: write moves as in c3.4-c7 or c3.4-f1.")
     column, row, foundation, role, number = match.groups()
     target = PileId(Role(role), int(number) - 1)
     if column:
@@ -100,3 +108,8 @@ def read_move(text: str, table: Table) -> Move:
 def read_groups(text: str) -> list[tuple[str, ...]]:
     """Return the moves of *text* in undo groups: plays that belong together are joined by ``+``."""
     return [tuple(group.split("+")) for group in text.split()]
+
+
+def write_groups(groups: Iterable[Iterable[object]]) -> str:
+    """Return *groups* of moves, or of their texts, as `read_groups` reads them."""
+    return " ".join("+".join(map(str, group)) for group in groups)

@@ -32,6 +32,7 @@ class Position:
     moves: tuple[Move, ...]
     is_won: bool
     is_stuck: bool
+    redeals_left: int = 0
 
 
 def play(rules: Rules, table: Table, move: Move) -> Transition:
@@ -64,7 +65,13 @@ def opening(rules: Rules, cards: tuple[Card, ...]) -> Table:
 
 def position(rules: Rules, table: Table) -> Position:
     """Return *table* as the player meets it."""
-    return Position(table, tuple(rules.moves(table)), rules.is_won(table), rules.is_stuck(table))
+    return Position(
+        table,
+        tuple(rules.moves(table)),
+        is_won=rules.is_won(table),
+        is_stuck=rules.is_stuck(table),
+        redeals_left=rules.redeals_left(table),
+    )
 
 
 def perft(rules: Rules, table: Table, depth: int) -> int:
@@ -78,7 +85,7 @@ def perft(rules: Rules, table: Table, depth: int) -> int:
 
 
 def joined(transitions: Sequence[Transition]) -> Transition:
-    """Return *transitions*, made one after the other in one undo step, as one with its first move."""
+    """Return *transitions*, made one after the other in one undo step, as one."""
     first, last = transitions[0], transitions[-1]
     steps = tuple(step for transition in transitions for step in transition.steps)
     return Transition(first.move, first.before, steps, last.after)

@@ -72,6 +72,10 @@ class Rules(Protocol):
         """Return the step that must now follow of itself, if one must."""
         ...
 
+    def redeals_left(self, table: Table) -> int:
+        """Return how often the cards may still be gathered and dealt again."""
+        ...
+
     def is_won(self, table: Table) -> bool:
         """Tell whether every card is out."""
         ...

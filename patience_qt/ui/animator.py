@@ -23,13 +23,15 @@ _EASE = QEasingCurve(QEasingCurve.Type.OutCubic)
 class Flight:
     """One card on its way: from where it is to *goal*, between two moments in milliseconds.
 
-    Where *turns* is set the card turns over on the way and then shows *face_up*.
+    Where *turns* is set the card turns over on the way and then shows *face_up*.  A card that is
+    not *seen* at its goal vanishes there under others.
     """
 
     item: CardItem
     goal: QPointF
     height: float
-    face_up: bool
+    face_up: bool = True
+    seen: bool = True
     begin: float = 0.0
     lasts: float = 0.0
     turns: bool = False
@@ -65,8 +67,8 @@ class Flight:
         self.item.setPos(self.goal)
         self.item.setZValue(self.height)
         self.item.show_face(up=self.face_up)
-        if self.turns:
-            self.item.setTransform(QTransform())
+        self.item.setVisible(self.seen)
+        self.item.resetTransform()
 
 
 class Animator(QObject):
@@ -94,14 +96,9 @@ class Animator(QObject):
         return bool(self._flights)
 
     def fly(self, flights: Iterable[Flight]) -> None:
-        """Send cards off from where they are; whatever flew before has a new goal or has landed."""
-        waiting = {flight.item: flight for flight in self._flights}
+        """Send cards off from where they are; flights that were under way are forgotten."""
         self._clockwork.stop()
         self._flights = list(flights)
-        for flight in self._flights:
-            waiting.pop(flight.item, None)
-        for old in waiting.values():
-            old.land()
         span = max((flight.begin + flight.lasts for flight in self._flights), default=0.0)
         if self.pace <= 0 or span <= 0:
             self.finish()

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from patience_qt.engine.piles import FOUNDATIONS, STOCK, Role, Spot
 from patience_qt.engine.rules import DEAL, REDEAL, Move
+from patience_qt.ui.marks import Marks
 
 if TYPE_CHECKING:
     from patience_qt.ui.table_scene import TableScene
@@ -42,6 +43,7 @@ class Hand(QObject):
         """Be an empty hand over *scene*."""
         super().__init__(scene)
         self._scene = scene
+        self._marks = Marks(scene.pieces)
         self.state = State.EMPTY
         self.spot: Spot | None = None
         self._pressed: Spot | None = None
@@ -52,6 +54,16 @@ class Hand(QObject):
     def moves(self) -> tuple[Move, ...]:
         """The legal moves of the card in hand."""
         return tuple(m for m in self._scene.position.moves if m.source == self.spot)
+
+    @property
+    def is_busy(self) -> bool:
+        """Tell whether a card is in hand."""
+        return self.spot is not None
+
+    def let_go(self) -> None:
+        """Forget a drag whose release was never seen; a card lifted by a click stays so."""
+        if self.state in (State.CARRYING, State.PRESSED):
+            self.cancel()
 
     def press(self, at: QPointF) -> None:
         """Take note of what lies at *at*; nothing moves yet."""
@@ -93,9 +105,9 @@ class Hand(QObject):
         if spot is None or spot.pile.role is not Role.COLUMN:
             self._click(at)
             return
-        up = [m for m in self._scene.position.moves if m.source == spot and m.target.role is Role.FOUNDATION]
-        if up:
-            self.chose.emit(up[0])
+        moves = (move for move in self._scene.position.moves if move.source == spot)
+        if up := next((move for move in moves if move.target.role is Role.FOUNDATION), None):
+            self.chose.emit(up)
         else:
             self.refused.emit(spot, FOUNDATIONS[self._scene.position.table.card(spot).suit])
 
@@ -104,11 +116,12 @@ class Hand(QObject):
         held, self.spot = self.spot, None
         self.state, self._pressed, self._target = State.EMPTY, None, None
         if held is not None:
+            self._marks.clear()
             self.holds.emit(None, ())
-            self._scene.put_back(held)
+            self._scene.put_back()
 
     def _may_be_lifted(self, spot: Spot) -> bool:
-        """Tell whether the card can be taken in hand: a free one of a column, or one with a move."""
+        """Tell whether the card can be taken in hand: a free one, or one with a move."""
         table = self._scene.position.table
         card = table.find(spot)
         if card is None or card in table.face_down:
@@ -119,27 +132,29 @@ class Hand(QObject):
 
     def _hold(self, spot: Spot) -> None:
         self.spot = spot
-        self._scene.lift(spot, self.moves, carried=self.state is State.CARRYING)
+        held = self._scene.pieces.item(self._scene.position.table.card(spot))
+        self._marks.lift(held, self.moves, carried=self.state is State.CARRYING)
         self.holds.emit(spot, self.moves)
 
     def _carry_to(self, at: QPointF) -> None:
         """Let the card follow the pointer, and mark the nearest legal place."""
         if self.spot is None:
             return
-        self._scene.carry(self.spot, at - self._pressed_at)
+        self._marks.carry(at - self._pressed_at)
         targets = {move.target: move for move in self.moves}
-        nearest = self._scene.widest_overlap(self.spot, {*targets, self.spot.pile})
+        nearest = self._scene.pieces.widest_overlap(self.spot, {*targets, self.spot.pile})
         self._target = targets.get(nearest) if nearest else None
-        self._scene.mark_nearest(self._target.target if self._target else None)
+        self._marks.nearest(self._target.target if self._target else None)
 
     def _drop(self) -> None:
         """Play the move whose place the card covers most, or say why it goes home."""
         spot, target = self.spot, self._target
         if spot is None:
             return
-        nearest = self._scene.widest_overlap(spot, set(self._scene.position.table.piles))
+        nearest = self._scene.pieces.widest_overlap(spot, set(self._scene.position.table.piles))
         if target is not None:
             self.state, self.spot, self._target = State.EMPTY, None, None
+            self._marks.clear()
             self.holds.emit(None, ())
             self.chose.emit(target)
             return
@@ -179,4 +194,3 @@ class Hand(QObject):
             self._click(at)
         elif target != lifted.pile:
             self.refused.emit(lifted, target)
-

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from patience_qt.engine.piles import PileId, Spot
     from patience_qt.engine.rules import Move
     from patience_qt.engine.table import Table
-    from patience_qt.games import Variant
+    from patience_qt.games.variant import Variant
 
 NEW_DEALS = range(1, 1_000_000)
 """Short numbers, easy to tell a friend."""
@@ -208,4 +208,3 @@ class Session(QObject):
 def _fresh(game: Variant, deal: int) -> LeftGame:
     """Return *deal* of *game* before the first move."""
     return LeftGame(game, deal, opening(game.rules, shuffled(packs(game.packs), deal)))
-

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 _WIDTH = 8
 _LABELS = ("Pass", "Stock", "Ace foundations", "King foundations")
-_PASS = re.compile(r"([1-9]\d?) of ([1-9]\d?)")
-_FOUNDATION = re.compile(r"([CDHS])-([0A2-9TJQK])", re.IGNORECASE)
+_PASS = re.compile(r"([1-9]\d?) of ([1-9]\d?)", re.ASCII)
+_FOUNDATION = re.compile(r"([CDHS])-([0A2-9TJQK])", re.IGNORECASE | re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

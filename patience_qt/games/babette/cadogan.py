@@ -1,5 +1,7 @@
 """Babette as first printed: two redeals, the columns gathered each underneath the one before."""
 
+from __future__ import annotations
+
 from patience_qt.games.babette.board import BabetteBoard
 from patience_qt.games.babette.gathering import each_underneath
 from patience_qt.games.babette.rules import BabetteRules

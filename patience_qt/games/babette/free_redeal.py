@@ -1,5 +1,7 @@
 """A house rule of ours: the redeal may be taken whenever the stock is empty."""
 
+from __future__ import annotations
+
 from patience_qt.games.babette.board import BabetteBoard
 from patience_qt.games.babette.rules import BabetteRules
 from patience_qt.games.layouts import EIGHT_COLUMNS

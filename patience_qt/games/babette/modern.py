@@ -1,5 +1,7 @@
 """Babette as played now: one redeal, the columns gathered each on top of the one before."""
 
+from __future__ import annotations
+
 from patience_qt.games.babette.board import BabetteBoard
 from patience_qt.games.babette.rules import BabetteRules
 from patience_qt.games.layouts import EIGHT_COLUMNS

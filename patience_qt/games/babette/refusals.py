@@ -13,6 +13,7 @@ from patience_qt.games.objections import (
     IS_WON,
     NO_SUCH_PLACE,
     NOTHING_THERE,
+    covered,
     objection,
 )
 
@@ -74,48 +75,64 @@ def _no_transfer(table: Table, source: Spot, target: PileId) -> Objection:
         return SAME_SUIT
     if source.row == 0:
         return BOTTOMS_STAY
+    if above := len(table[source.pile]) - 1 - source.row:
+        return covered(table.card(source), above)
     suit = Suit(target.number % 4)
     ace, king = table[FOUNDATIONS[suit]].top, table[FOUNDATIONS[suit + 4]].top
     if ace is None or king is None:
-        return objection(
-            QT_TRANSLATE_NOOP("games", "Both {suit} foundations must be begun for a transfer."),
-            suit=suit,
-        )
+        text = QT_TRANSLATE_NOOP("games", "Both {suit} foundations must be begun for a transfer.")
+        return objection(text, suit=suit)
+    if ace.rank == KING:
+        return _complete(suit, rises=True)
     text = QT_TRANSLATE_NOOP(
-        "games", "Transfers need neighbours: the Ace pile shows {ace}, the King pile {king}."
+        "games",
+        "Transfers need neighbours: the Ace pile shows {ace}, the King pile must show {next}.",
     )
-    return objection(text, ace=ace, king=king)
+    return objection(text, ace=ace, next=Card(ace.rank + 1, suit))
 
 
 def _not_up(card: Card, target: PileId, foundation: Pile) -> Objection:
     suit, rises = Suit(target.number % 4), target.number < len(Suit)
     if (top := foundation.top) is None:
-        return objection(
-            QT_TRANSLATE_NOOP("games", "The {suit} Ace foundation begins with its Ace.")
-            if rises
-            else QT_TRANSLATE_NOOP("games", "The {suit} King foundation begins with its King."),
-            suit=suit,
-        )
+        return _not_begun(suit, rises=rises)
     if card.suit is suit and card.rank == (ACE if rises else KING):
-        return objection(
-            QT_TRANSLATE_NOOP("games", "{suit} already has its Ace; this one ends the King pile.")
-            if rises
-            else QT_TRANSLATE_NOOP(
-                "games", "{suit} already has its King; this one ends the Ace pile."
-            ),
-            suit=suit,
-        )
+        return _second(suit, rises=rises)
     if top.rank == (KING if rises else ACE):
-        return objection(
-            QT_TRANSLATE_NOOP("games", "The {suit} Ace foundation is complete.")
-            if rises
-            else QT_TRANSLATE_NOOP("games", "The {suit} King foundation is complete."),
-            suit=suit,
-        )
-    return objection(
+        return _complete(suit, rises=rises)
+    text = (
         QT_TRANSLATE_NOOP("games", "{suit} Ace foundation: next is {next}.")
         if rises
-        else QT_TRANSLATE_NOOP("games", "{suit} King foundation: next is {next}."),
-        suit=suit,
-        next=Card(top.rank + (1 if rises else -1), suit),
+        else QT_TRANSLATE_NOOP("games", "{suit} King foundation: next is {next}.")
     )
+    return objection(text, suit=suit, next=Card(top.rank + (1 if rises else -1), suit))
+
+
+def _not_begun(suit: Suit, *, rises: bool) -> Objection:
+    text = (
+        QT_TRANSLATE_NOOP("games", "The {suit} Ace foundation begins with its Ace.")
+        if rises
+        else QT_TRANSLATE_NOOP("games", "The {suit} King foundation begins with its King.")
+    )
+    return objection(text, suit=suit)
+
+
+def _second(suit: Suit, *, rises: bool) -> Objection:
+    text = (
+        QT_TRANSLATE_NOOP(
+            "games", "{suit} already has its Ace; this one ends the King foundation, after {last}."
+        )
+        if rises
+        else QT_TRANSLATE_NOOP(
+            "games", "{suit} already has its King; this one ends the Ace foundation, after {last}."
+        )
+    )
+    return objection(text, suit=suit, last=Card(ACE + 1 if rises else KING - 1, suit))
+
+
+def _complete(suit: Suit, *, rises: bool) -> Objection:
+    text = (
+        QT_TRANSLATE_NOOP("games", "The {suit} Ace foundation is complete.")
+        if rises
+        else QT_TRANSLATE_NOOP("games", "The {suit} King foundation is complete.")
+    )
+    return objection(text, suit=suit)

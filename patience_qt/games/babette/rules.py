@@ -111,6 +111,10 @@ class BabetteRules:
         """Return nothing: in Babette nothing follows of itself."""
         return
 
+    def redeals_left(self, table: Table) -> int:
+        """Return how often the columns may still be gathered."""
+        return self.passes - table.passes
+
     def is_won(self, table: Table) -> bool:
         """Tell whether every card is out."""
         return not len(table[STOCK]) and not any(

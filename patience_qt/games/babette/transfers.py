@@ -1,5 +1,7 @@
 """Babette with cards passing between the two foundations of a suit."""
 
+from __future__ import annotations
+
 from patience_qt.games.babette.board import BabetteBoard
 from patience_qt.games.babette.rules import BabetteRules
 from patience_qt.games.layouts import EIGHT_COLUMNS

@@ -18,7 +18,7 @@ from patience_qt.engine.table import Table
 if TYPE_CHECKING:
     from patience_qt.games.bakers_dozen.rules import BakersDozenRules
 
-_FOUNDATION = re.compile(r"([CDHS])-([0A2-9TJQK])", re.IGNORECASE)
+_FOUNDATION = re.compile(r"([CDHS])-([0A2-9TJQK])", re.IGNORECASE | re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,7 @@
 """Baker's Dozen: everything open, Kings at the far end, an empty column stays empty."""
 
+from __future__ import annotations
+
 from patience_qt.games.bakers_dozen.board import BakersDozenBoard
 from patience_qt.games.bakers_dozen.rules import BakersDozenRules
 from patience_qt.games.layouts import THIRTEEN_COLUMNS

@@ -1,5 +1,7 @@
 """Baker's Dozen as first printed in 1883: only the last card of each column lies face up."""
 
+from __future__ import annotations
+
 from patience_qt.games.bakers_dozen.board import BakersDozenBoard
 from patience_qt.games.bakers_dozen.rules import BakersDozenRules
 from patience_qt.games.layouts import THIRTEEN_COLUMNS

@@ -1,5 +1,7 @@
 """Good Measure: the first two Aces dealt are out, and ten columns of five lie ready."""
 
+from __future__ import annotations
+
 from patience_qt.games.bakers_dozen.board import BakersDozenBoard
 from patience_qt.games.bakers_dozen.rules import BakersDozenRules
 from patience_qt.games.layouts import TEN_COLUMNS

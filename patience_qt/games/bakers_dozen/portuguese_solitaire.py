@@ -1,8 +1,10 @@
 """Portuguese Solitaire: as Baker's Dozen, but an empty column takes a King."""
 
+from __future__ import annotations
+
 from patience_qt.games.bakers_dozen.board import BakersDozenBoard
 from patience_qt.games.bakers_dozen.rules import A_KING, BakersDozenRules
-from patience_qt.games.layouts import THIRTEEN_COLUMNS
+from patience_qt.games.layouts import THIRTEEN_FOR_KINGS
 from patience_qt.games.marking import QT_TRANSLATE_NOOP
 from patience_qt.games.variant import Variant
 
@@ -13,5 +15,5 @@ PORTUGUESE_SOLITAIRE = Variant(
     sentence=QT_TRANSLATE_NOOP("games", "As Baker's Dozen, but an empty column may take a King."),
     rules=_RULES,
     board=BakersDozenBoard(_RULES),
-    layout=THIRTEEN_COLUMNS,
+    layout=THIRTEEN_FOR_KINGS,
 )

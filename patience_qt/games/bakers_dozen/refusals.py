@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 from patience_qt.engine.cards import KING, Card, Rank, Suit
 from patience_qt.engine.piles import Pile, PileId, Role, Spot
 from patience_qt.games.marking import QT_TRANSLATE_NOOP
-from patience_qt.games.objections import CARDS_STAY, NO_SUCH_PLACE, NOTHING_THERE, objection
+from patience_qt.games.objections import (
+    CARDS_STAY,
+    NO_SUCH_PLACE,
+    NOTHING_THERE,
+    covered,
+    objection,
+)
 
 if TYPE_CHECKING:
     from patience_qt.engine.rules import Objection
@@ -33,7 +39,7 @@ def refusal(table: Table, source: Spot, target: PileId, *, takes_kings: bool) ->
     if card in table.face_down:
         return FACE_DOWN
     if above := len(table[source.pile]) - 1 - source.row:
-        return _covered(card, above)
+        return covered(card, above)
     if target == source.pile:
         return objection(
             QT_TRANSLATE_NOOP("games", "{card} lies in that column already."), card=card
@@ -41,13 +47,6 @@ def refusal(table: Table, source: Spot, target: PileId, *, takes_kings: bool) ->
     if target.role is Role.FOUNDATION:
         return _not_up(Suit(target.number), table[target])
     return _not_on(card, table[target].top, takes_kings=takes_kings)
-
-
-def _covered(card: Card, above: int) -> Objection:
-    if above == 1:
-        return objection(QT_TRANSLATE_NOOP("games", "{card} has a card on it."), card=card)
-    text = QT_TRANSLATE_NOOP("games", "{card} has {above} cards on it.")
-    return objection(text, card=card, above=above)
 
 
 def _not_up(suit: Suit, foundation: Pile) -> Objection:

@@ -91,6 +91,10 @@ class BakersDozenRules:
                 return Sink(top, name) if top.rank == KING and len(column) > 1 else Flip(top)
         return None
 
+    def redeals_left(self, table: Table) -> int:  # noqa: ARG002
+        """Return 0: the cards are dealt once."""
+        return 0
+
     def is_won(self, table: Table) -> bool:
         """Tell whether every card is out."""
         return not any(len(column) for _, column in table.all(Role.COLUMN))

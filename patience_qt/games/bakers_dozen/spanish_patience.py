@@ -1,8 +1,10 @@
 """Spanish Patience: as Baker's Dozen, but an empty column takes any card."""
 
+from __future__ import annotations
+
 from patience_qt.games.bakers_dozen.board import BakersDozenBoard
 from patience_qt.games.bakers_dozen.rules import ANY_CARD, BakersDozenRules
-from patience_qt.games.layouts import THIRTEEN_COLUMNS
+from patience_qt.games.layouts import THIRTEEN_FOR_ANY_CARD
 from patience_qt.games.marking import QT_TRANSLATE_NOOP
 from patience_qt.games.variant import Variant
 
@@ -15,5 +17,5 @@ SPANISH_PATIENCE = Variant(
     ),
     rules=_RULES,
     board=BakersDozenBoard(_RULES),
-    layout=THIRTEEN_COLUMNS,
+    layout=THIRTEEN_FOR_ANY_CARD,
 )

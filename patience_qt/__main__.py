@@ -1,0 +1,60 @@
+"""Patience Qt: a command is answered with text; anything else opens the window."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from patience_qt.cli import COMMANDS
+from patience_qt.cli.speaking import spoken
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from patience_qt.games.variant import Variant
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the words of the command line ask, and return the exit code."""
+    words = [*(sys.argv[1:] if argv is None else argv)]
+    return spoken(lambda: _answer(words))
+
+
+def _answer(words: list[str]) -> int:
+    # Every path imports only what it needs: the window waits for no parser, and text for no Qt.
+    options = [word for word in words if word.startswith("-") and word != "-"]
+    if words and words[0] in COMMANDS:
+        return _command(words)
+    return _command(options) if options else _window(words)
+
+
+def _command(words: list[str]) -> int:
+    from patience_qt.cli.run import run
+
+    return run(words, _demo)
+
+
+def _demo(game: Variant, deal: int, picture: Path) -> int:
+    from patience_qt.needs import qt_imported
+
+    with qt_imported():
+        from patience_qt.ui.demo import play_demo
+    return play_demo(game, deal, picture)
+
+
+def _window(words: list[str]) -> int:
+    from patience_qt.cli.window import wanted
+    from patience_qt.display import check_named, check_reached
+    from patience_qt.needs import qt_imported
+
+    game, deal, record = wanted(words)
+    check_named()
+    with qt_imported():
+        from patience_qt.ui.app import run
+    check_reached()
+    return run(game, deal, record)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

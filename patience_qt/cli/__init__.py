@@ -1,0 +1,5 @@
+"""The command line: questions about games, answered as text, without a display."""
+
+from __future__ import annotations
+
+COMMANDS = ("games", "deal", "moves", "board", "perft", "replay", "demo")

@@ -1,0 +1,69 @@
+"""The program put together: session, table and window, and who listens to whom."""
+
+from __future__ import annotations
+
+import random
+import sys
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from patience_qt import __version__
+from patience_qt.assets import folder
+from patience_qt.games import BY_KEY, GAMES
+from patience_qt.ui.faces import Faces
+from patience_qt.ui.session import NEW_DEALS, Session
+from patience_qt.ui.settings import Settings
+from patience_qt.ui.table_scene import TableScene
+from patience_qt.ui.table_view import TableView
+from patience_qt.ui.window import MainWindow
+from patience_qt.ui.words import told
+
+if TYPE_CHECKING:
+    from patience_qt.games.variant import Variant
+    from patience_qt.store.record import Record
+
+
+def application() -> QApplication:
+    """Return the one QApplication, named so that settings and files find their place."""
+    QCoreApplication.setOrganizationName("Patience Qt")
+    QCoreApplication.setApplicationName("patience-qt")
+    QCoreApplication.setApplicationVersion(__version__)
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationDisplayName("Patience Qt")
+    app.setDesktopFileName("patience-qt")
+    app.setWindowIcon(QIcon(str(folder() / "cards" / "icon.svg")))
+    return app
+
+
+def run(game: Variant | None = None, deal: int | None = None, record: Record | None = None) -> int:
+    """Open the window on *deal* of *game*, or on a saved game; return when it is closed."""
+    app = application()
+    window = open_window(game, deal, Settings())
+    if record:
+        from patience_qt.ui.saved import left_game
+
+        window.session.take_up(left_game(record))
+    window.show()
+    return app.exec()
+
+
+def open_window(game: Variant | None, deal: int | None, settings: Settings) -> MainWindow:
+    """Return the window with everything in it connected, not yet shown.
+
+    Without a *game* it is the one that was played last; without a *deal*, a new one.
+    """
+    chosen = game or BY_KEY.get(settings.last_game, GAMES[0])
+    session = Session(chosen, deal or random.choice(NEW_DEALS), describe=told)
+    scene = TableScene(Faces())
+    scene.move_chosen.connect(session.play)
+    scene.refused.connect(session.refuse)
+    session.started.connect(lambda: scene.lay_out(session.game.layout))
+    session.changed.connect(scene.show_position)
+    scene.lay_out(session.game.layout)
+    scene.show_position(session.position)
+    return MainWindow(session, scene, TableView(scene), settings)

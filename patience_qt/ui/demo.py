@@ -1,0 +1,47 @@
+"""The demonstration: a deal is played to its end off screen, and a picture of the table is left."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+
+from patience_qt.games.following import follow
+from patience_qt.games.starts import FromDeal
+from patience_qt.games.winning_lines import winning_line
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from patience_qt.engine.table import Table
+    from patience_qt.games.variant import Variant
+
+PICTURE = QSize(1280, 800)
+
+
+def play_demo(game: Variant, deal: int, picture: Path) -> int:
+    """Play a recorded line of *deal* and draw the table into *picture*; return the exit code."""
+    line = winning_line(game, deal)
+    if line is None:
+        print(f"No winning line of {game.title} {deal} is known; deal 1 has one.", file=sys.stderr)
+        return 1
+    table = follow(game, FromDeal(deal).table(game), line)[-1][-1].after
+    if not _drawn(game, table, picture):
+        print(f"The picture could not be written to {picture}.", file=sys.stderr)
+        return 1
+    print(f"{game.title} {deal} is won in {len(line)} moves; the table is drawn in {picture}.")
+    return 0
+
+
+def _drawn(game: Variant, table: Table, picture: Path) -> bool:
+    """Draw *table* into *picture*, and tell whether it is there."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from patience_qt.ui.app import application
+    from patience_qt.ui.picture import picture_of
+
+    running = application()
+    saved = picture_of(game, table, PICTURE).save(str(picture), "PNG")
+    running.quit()
+    return saved

@@ -1,0 +1,31 @@
+"""A picture of a table, drawn by the same items as the window's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+
+from patience_qt.engine.play import Position
+from patience_qt.ui.faces import Faces
+from patience_qt.ui.table_scene import TableScene
+
+if TYPE_CHECKING:
+    from patience_qt.engine.table import Table
+    from patience_qt.games.variant import Variant
+
+
+def picture_of(game: Variant, table: Table, size: QSize, ratio: float = 1.0) -> QImage:
+    """Return *table* of *game* as a picture of *size* logical pixels, sharp at that *ratio*."""
+    scene = TableScene(Faces())
+    scene.animator.pace = 0
+    scene.lay_out(game.layout)
+    scene.fit(size.width(), size.height(), ratio)
+    scene.show_position(Position(table, (), game.rules.is_won(table), is_stuck=False))
+    image = QImage(size * ratio, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    scene.render(painter, QRectF(image.rect()), scene.sceneRect())
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return image

@@ -1,0 +1,71 @@
+"""Where each card of one position lies, and how far the columns close up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from patience_qt.engine.piles import STOCK, PileId, Role, Spot
+
+if TYPE_CHECKING:
+    from patience_qt.engine.table import Table
+    from patience_qt.ui.geometry import Arrangement
+
+FACE_DOWN = 0.12
+LARGEST_REVEAL, HALF = 0.42, 0.50
+THICKNESS, STOCK_STEP = 3, 1.6
+"""So many backs of the stock are seen, each so many pixels below the one on it."""
+UNSQUEEZED = 9
+"""So many cards fit a column before it closes up."""
+
+
+class Places:
+    """The places of a table's cards in one arrangement; made anew for every position."""
+
+    def __init__(self, arrangement: Arrangement, table: Table) -> None:
+        """Find the reveal of every column of *table*."""
+        self.arrangement = arrangement
+        self._stock = len(table.piles.get(STOCK, ()))
+        self._offsets = {
+            name: self._in_rows(len(pile)) if arrangement.layout.in_rows else self._fan(table, name)
+            for name, pile in table.all(Role.COLUMN)
+        }
+
+    def at(self, spot: Spot) -> QPointF:
+        """Return the upper left corner of the card at *spot*."""
+        corner = self.arrangement.pile(spot.pile).topLeft()
+        if spot.pile == STOCK:
+            depth = min(self._stock - 1 - spot.row, THICKNESS - 1)
+            return corner + QPointF(depth, depth) * STOCK_STEP
+        if offsets := self._offsets.get(spot.pile):
+            corner.setY(corner.y() + offsets[min(spot.row, len(offsets) - 1)])
+        return corner
+
+    def reveal(self, column: PileId, row: int) -> float:
+        """Return how much of *row* shows above the next row, in logical pixels."""
+        offsets = self._offsets[column]
+        return offsets[row + 1] - offsets[row]
+
+    def _in_rows(self, rows: int) -> list[float]:
+        """Return the offsets of Babette's rows, the next row's included."""
+        tall, room = self.arrangement.card.height(), self.arrangement.column_height
+        step = min(HALF * tall, (room - tall) / max(1, rows - 1))
+        return [self.arrangement.whole(step) * row for row in range(rows + 1)]
+
+    def _fan(self, table: Table, name: PileId) -> list[float]:
+        """Return the offsets of a column; a long one is squeezed alone."""
+        cards = list(table[name])
+        tall, room = self.arrangement.card.height(), self.arrangement.column_height
+        least = self.arrangement.size.figures.least
+        share = (room - tall) / ((UNSQUEEZED - 1) * tall)
+        step = min(max(share, least), LARGEST_REVEAL) * tall
+        hidden = self.arrangement.whole(FACE_DOWN * tall)
+        covered = [card in table.face_down for card in cards[:-1]]
+        if open_ones := covered.count(False):
+            step = min(step, (room - tall - hidden * covered.count(True)) / open_ones)
+        step = self.arrangement.whole(step)
+        offsets = [0.0]
+        for face_down in [*covered, False]:
+            offsets.append(offsets[-1] + (hidden if face_down else step))
+        return offsets

@@ -1,0 +1,87 @@
+"""What keeps Babette's rows in line: their numbers, a bar at the last one, a dash in each gap."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from patience_qt.engine.piles import COLUMNS, Role, Spot
+from patience_qt.ui.looks import DASH, ROW_BAR, ROW_TEXT, TEXT, ink
+
+if TYPE_CHECKING:
+    from patience_qt.engine.table import Table
+    from patience_qt.ui.places import Places
+
+
+class RowsItem(QGraphicsItem):
+    """Draws the numbers, the bar and the dashes of one position."""
+
+    def __init__(self) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self._area = QRectF()
+        self._numbers: list[QPointF] = []
+        self._dashes: list[QPointF] = []
+        self._card = 0.0
+        self._tall = 0.0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(-2)
+
+    def show_rows(self, table: Table, places: Places) -> None:
+        """Draw the rows of *table*; a dash stands where no card shows through."""
+        self.prepareGeometryChange()
+        arrangement = places.arrangement
+        self._area = QRectF(QPointF(), arrangement.table)
+        self._card, self._tall = arrangement.card.width(), arrangement.card.height()
+        if not arrangement.layout.in_rows:
+            self._numbers, self._dashes = [], []
+            return
+        columns = dict(table.all(Role.COLUMN))
+        rows = max(map(len, columns.values()), default=0)
+        self._numbers = [places.at(Spot(COLUMNS[0], row)) for row in range(rows)]
+        half = places.reveal(COLUMNS[0], 0) / 2 if rows else 0.0
+        self._dashes = [
+            places.at(Spot(name, row)) + QPointF(self._card / 2, half)
+            for name, column in columns.items()
+            for row, cell in enumerate(column.cells)
+            if cell is None and (row == 0 or column.cells[row - 1] is None)
+        ]
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the whole table."""
+        return self._area
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        """Draw dashes, numbers and bar."""
+        painter.setPen(QPen(ink(DASH), max(1.0, 0.012 * self._card)))
+        half = QPointF(0.07 * self._card, 0)
+        for middle in self._dashes:
+            painter.drawLine(middle - half, middle + half)
+        for number, place in enumerate(self._numbers, 1):
+            self._draw_number(painter, number, place)
+        if self._numbers:
+            last, width = self._numbers[-1], max(2.0, 0.022 * self._card)
+            left = last.x() - 0.052 * self._card
+            painter.fillRect(QRectF(left, last.y(), width, self._tall), ROW_BAR)
+
+    def _draw_number(self, painter: QPainter, number: int, place: QPointF) -> None:
+        """Draw a row's number to the left of its first card; the last row's is bold."""
+        is_last = number == len(self._numbers)
+        font = QFont(QApplication.font())
+        font.setPixelSize(max(11, round(0.13 * self._card)))
+        font.setBold(is_last)
+        painter.setFont(font)
+        painter.setPen(ink(TEXT if is_last else ROW_TEXT))
+        box = QRectF(place.x(), place.y(), 0.425 * self._card, 0.28 * self._card)
+        box.translate(-0.5 * self._card, 0)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(box, right, str(number))

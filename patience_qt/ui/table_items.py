@@ -1,0 +1,215 @@
+"""Everything that lies on the table: one item a card, one a place, kept for the table's life."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLineF, QPointF, QSizeF
+
+from patience_qt.engine.piles import STOCK, PileId, Role, Spot
+from patience_qt.engine.play import Position
+from patience_qt.engine.table import Table
+from patience_qt.games.layouts import THIRTEEN_COLUMNS, Layout
+from patience_qt.ui.animator import Animator, Flight
+from patience_qt.ui.caption_item import CaptionItem
+from patience_qt.ui.card_item import CardItem
+from patience_qt.ui.choreography import TOGETHER, Cue, by_distance, sweep
+from patience_qt.ui.geometry import Arrangement
+from patience_qt.ui.in_order import in_order
+from patience_qt.ui.lying import Lying, lying
+from patience_qt.ui.place_item import PlaceItem
+from patience_qt.ui.places import Places
+from patience_qt.ui.rows_item import RowsItem
+from patience_qt.ui.sizes import size_cards
+from patience_qt.ui.stock_words import stock_words
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from patience_qt.engine.cards import Card
+    from patience_qt.ui.faces import Faces
+
+STILL = 0.5
+"""A card nearer to its goal than this many pixels is there."""
+
+_BARE = Position(Table({}), (), is_won=False, is_stuck=False)
+
+
+class TableItems:
+    """Puts the items of a scene where a position says; it knows what lies where, and no rules."""
+
+    def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
+        """Put nothing on *scene* yet."""
+        self.animator = Animator(scene)
+        self._scene, self._faces = scene, faces
+        faces.renewed.connect(self._resized)
+        self._cards: dict[Card, CardItem] = {}
+        self._places_of: dict[PileId, PlaceItem] = {}
+        self._rows, self._caption = RowsItem(), CaptionItem()
+        scene.addItem(self._rows)
+        scene.addItem(self._caption)
+        self._spots: dict[Card, Spot] = {}
+        self._position = _BARE
+        self._is_fresh = False
+        self.arrangement = _arranged(THIRTEEN_COLUMNS, QSizeF(1280, 700), 1.0)
+        self.places = Places(self.arrangement, _BARE.table)
+
+    def lay_out(self, layout: Layout) -> None:
+        """Make room for a game with that *layout*; the next position shown is dealt."""
+        self.animator.finish()
+        self._is_fresh = True
+        if layout == self.arrangement.layout and self._places_of:
+            return
+        for place in self._places_of.values():
+            self._scene.removeItem(place)
+        self._places_of.clear()
+        for item in self._cards.values():
+            item.setVisible(False)
+        self._position, self._spots = _BARE, {}
+        self.arrangement = _arranged(layout, self.arrangement.table, self.arrangement.ratio)
+        for pile in self.arrangement.piles:
+            place = self._places_of[pile] = PlaceItem(pile, layout, self._faces)
+            self._scene.addItem(place)
+        self._stand()
+
+    def fit(self, table: QSizeF, ratio: float) -> None:
+        """Fill a table of that size; everything is there at once."""
+        keep = self.arrangement if self._places_of else None
+        self.arrangement = _arranged(self.arrangement.layout, table, ratio, keep=keep)
+        self._stand()
+        self.show(self._position)
+        self.animator.finish()
+
+    def _stand(self) -> None:
+        """Put the places where the arrangement says, and give the faces its size."""
+        size = self.arrangement.size
+        self._faces.fit(self.arrangement.card, self.arrangement.ratio, size.figures)
+        for pile, place in self._places_of.items():
+            place.setPos(self.arrangement.pile(pile).topLeft())
+        self._resized()
+
+    def _resized(self) -> None:
+        for card in self._cards.values():
+            card.resized()
+        for place in self._places_of.values():
+            place.resized()
+
+    def show(self, position: Position, cues: Mapping[Card, Cue] | None = None) -> None:
+        """Let every card go where *position* has it; *cues* tell who sets off when.
+
+        Without cues all go together.  A won deal is laid out again in order.
+        """
+        drawn = in_order(position.table) if position.is_won else position.table
+        self._make_room(drawn)
+        self._position = position
+        self.places = Places(self.arrangement, drawn)
+        self._spots = {
+            card: Spot(name, row)
+            for name, pile in position.table.piles.items()
+            for row, card in enumerate(pile.cells)
+            if card is not None
+        }
+        cards = list(lying(drawn, in_rows=self.arrangement.layout.in_rows))
+        if self._is_fresh and cards:
+            self._is_fresh = False
+            cues = self._deal(cards)
+        self.animator.fly([flight for card in cards if (flight := self._flight(card, cues))])
+        self._show_places(position, drawn)
+
+    def _make_room(self, table: Table) -> None:
+        """Shrink the cards where large figures would not be whole in the longest column."""
+        longest = max((len(pile) for _, pile in table.all(Role.COLUMN)), default=0)
+        now = self.arrangement
+        fitting = _arranged(now.layout, now.table, now.ratio, keep=now, longest=longest)
+        if fitting.size != now.size:
+            self.arrangement = fitting
+            self._stand()
+
+    def _deal(self, cards: list[Lying]) -> dict[Card, Cue]:
+        """Take all cards in hand, and return the cues by which they are dealt, row by row."""
+        table = self.arrangement.table
+        hand = QPointF((table.width() - self.arrangement.card.width()) / 2, table.height())
+        for card in cards:
+            item = self.item(card.card)
+            item.show_face(up=card.face_up)
+            item.setPos(self.places.at(card.spot) if card.spot.pile == STOCK else hand)
+        dealt = [card for card in cards if card.spot.pile != STOCK]
+        dealt.sort(key=lambda card: (card.spot.pile.role is Role.COLUMN, card.spot.row))
+        return sweep(card.card for card in dealt)
+
+    def _flight(self, lies: Lying, cues: Mapping[Card, Cue] | None) -> Flight | None:
+        """Return the flight that takes a card to where it lies, or None where it is there."""
+        item, goal = self.item(lies.card), self.places.at(lies.spot)
+        item.veil(blocked=lies.blocked)
+        distance = QLineF(item.pos(), goal).length()
+        turns = item.face_up != lies.face_up
+        flight = Flight(item, goal, lies.spot.row, face_up=lies.face_up, seen=lies.seen)
+        is_hidden = not item.isVisible() and not lies.seen
+        if is_hidden or (distance < STILL and not turns):
+            flight.land()
+            return None
+        cue = (cues or {}).get(lies.card, Cue())
+        usual = TOGETHER if cues is None else by_distance(distance, self.arrangement.card.width())
+        flight.begin, flight.lasts = cue.begin, usual if cue.lasts is None else cue.lasts
+        flight.turns = turns
+        item.setVisible(True)
+        return flight
+
+    def _show_places(self, position: Position, drawn: Table) -> None:
+        """Show what is seen where no card lies, and what stands beside the cards."""
+        for pile, place in self._places_of.items():
+            place.set_covered(covered=pile in drawn.piles and drawn[pile].base is not None)
+        if stock := self._places_of.get(STOCK):
+            stock.show_sign("redeal" if position.redeals_left else "stock-done")
+        self._rows.show_rows(drawn, self.places)
+        below = self.arrangement.pile(STOCK).bottomLeft()
+        below += QPointF(self.arrangement.card.width() / 2, 0)
+        self._caption.say(stock_words(position), below, self.arrangement.card.width())
+
+    # What lies where
+
+    def item(self, card: Card) -> CardItem:
+        """Return the item of *card*, made when it is first wanted."""
+        if (item := self._cards.get(card)) is None:
+            item = self._cards[card] = CardItem(card, self._faces)
+            self._scene.addItem(item)
+        return item
+
+    def upper(self, pile: PileId) -> CardItem | PlaceItem:
+        """Return what a card laid on *pile* would lie on: its last card, or its place."""
+        top = self._position.table[pile].top
+        return self._places_of[pile] if top is None else self.item(top)
+
+    def spot_at(self, at: QPointF) -> Spot | None:
+        """Return the spot of the uppermost card at *at*."""
+        cards = (item for item in self._scene.items(at) if isinstance(item, CardItem))
+        return next((self._spots.get(item.card) for item in cards), None)
+
+    def pile_at(self, at: QPointF) -> PileId | None:
+        """Return the pile whose place reaches to *at*."""
+        areas = ((pile, self.arrangement.drop_area(pile)) for pile in self._places_of)
+        return next((pile for pile, area in areas if area.contains(at)), None)
+
+    def widest_overlap(self, spot: Spot, piles: Collection[PileId]) -> PileId | None:
+        """Return which of *piles* the card of *spot* covers most as drawn now; None for none."""
+        card = self.item(self._position.table.card(spot)).face_rect()
+        areas = {pile: card & self.arrangement.drop_area(pile) for pile in piles}
+        covered = {pile: area.width() * area.height() for pile, area in areas.items()}
+        best = max(covered, key=lambda pile: covered[pile], default=None)
+        return best if best is not None and covered[best] > 0 else None
+
+
+def _arranged(
+    layout: Layout,
+    table: QSizeF,
+    ratio: float,
+    *,
+    keep: Arrangement | None = None,
+    longest: int = 0,
+) -> Arrangement:
+    """Return the arrangement of *layout* on a table of that size; *keep* is what stood before."""
+    kept = keep.size if keep else None
+    size = size_cards(layout, table, ratio, keep=kept, longest=longest)
+    return Arrangement(layout, table, size, ratio)

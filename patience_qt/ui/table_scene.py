@@ -1,0 +1,140 @@
+"""The table as drawn: a function of the position.  It knows moves, and no rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseEvent
+
+from patience_qt.engine.play import Position, Transition
+from patience_qt.engine.table import Table
+from patience_qt.ui.choreography import cues
+from patience_qt.ui.ground import Ground
+from patience_qt.ui.hand import Hand
+from patience_qt.ui.table_items import TableItems
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
+
+    from patience_qt.engine.piles import PileId, Spot
+    from patience_qt.engine.rules import Move
+    from patience_qt.games.layouts import Layout
+    from patience_qt.ui.faces import Faces
+
+
+class TableScene(QGraphicsScene):
+    """Draws positions, and tells what the player's hand does."""
+
+    move_chosen = Signal(object)
+    """A Move of the position."""
+    refused = Signal(object, object)
+    """The Spot and the PileId of a move that is not legal."""
+    in_hand = Signal(object, object)
+    """The Card in hand and its moves, or None and ()."""
+
+    def __init__(self, faces: Faces, parent: QObject | None = None) -> None:
+        """Be a bare table until lay_out is called."""
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.position = Position(Table({}), (), is_won=False, is_stuck=False)
+        self.pieces = TableItems(self, faces)
+        self.animator = self.pieces.animator
+        self.hand = Hand(self)
+        self.hand.chose.connect(self.move_chosen)
+        self.hand.refused.connect(self.refused)
+        self.hand.holds.connect(self._tell_hand)
+        self._ground = Ground()
+        self._ratio = 1.0
+
+    def lay_out(self, layout: Layout) -> None:
+        """Make ready for a new deal of a game with that *layout*; show_position then deals it."""
+        self.hand.cancel()
+        self.pieces.lay_out(layout)
+
+    def fit(self, width: float, height: float, ratio: float) -> None:
+        """Fill a view of that size, drawn at *ratio* device pixels a unit."""
+        self.hand.cancel()
+        self._ratio = ratio
+        self.setSceneRect(0, 0, width, height)
+        self.pieces.fit(QSizeF(width, height), ratio)
+
+    def show_position(self, position: Position, transition: Transition | None = None) -> None:
+        """Show *position*; the steps of *transition* give the order in which cards move."""
+        self.hand.cancel()
+        self.position = position
+        self.pieces.show(position, cues(transition) if transition else {})
+
+    # What lies where
+
+    def spot_at(self, at: QPointF) -> Spot | None:
+        """Return the spot of the uppermost card at *at*."""
+        return self.pieces.spot_at(at)
+
+    def pile_at(self, at: QPointF) -> PileId | None:
+        """Return the pile whose card or place lies at *at*."""
+        spot = self.spot_at(at)
+        return spot.pile if spot else self.pieces.pile_at(at)
+
+    def put_back(self) -> None:
+        """Let the card that was in hand glide home."""
+        self.pieces.show(self.position, {})
+
+    def _tell_hand(self, spot: Spot | None, moves: tuple[Move, ...]) -> None:
+        self.in_hand.emit(self.position.table.find(spot) if spot else None, moves)
+
+    # What the player does
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Let whatever flies land, then take note of the press."""
+        self.animator.finish()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.hand.press(event.scenePos())
+        else:
+            self.hand.cancel()
+        event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Carry the card in hand; without the button held it was released out of sight."""
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self.hand.let_go()
+            return
+        moved = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
+        past = moved.manhattanLength() >= QApplication.startDragDistance()
+        self.hand.move(event.scenePos(), past_threshold=past)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Drop the card, or click."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.hand.release(event.scenePos())
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Send a card up."""
+        self.animator.finish()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.hand.double_click(event.scenePos())
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Put the card in hand back on Escape."""
+        if event.key() == Qt.Key.Key_Escape and self.hand.is_busy:
+            self.hand.cancel()
+            event.accept()
+        else:
+            event.ignore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Put the card in hand back when another widget takes over."""
+        self.hand.cancel()
+        super().focusOutEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Put the card in hand back when another window takes over."""
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self.hand.cancel()
+        return super().event(event)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Draw the felt."""
+        exposed = QRectF(rect) & self.sceneRect()
+        self._ground.draw(painter, exposed, self.sceneRect().size(), self._ratio)
