@@ -19,7 +19,7 @@ from patience_qt.ui.history_panel import HistoryPanel
 from patience_qt.ui.message import NOTHING, Message
 from patience_qt.ui.narrator import Narrator
 from patience_qt.ui.rules_page import RulesPage
-from patience_qt.ui.sample import sample_picture
+from patience_qt.ui.sample import Samples
 from patience_qt.ui.session import NEW_DEALS
 from patience_qt.ui.status_line import StatusLine
 from patience_qt.ui.ticker import Ticker
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
     from patience_qt.engine.play import Position
     from patience_qt.games.variant import Variant
-    from patience_qt.ui.choose_game import Drawing
     from patience_qt.ui.session import Session
     from patience_qt.ui.settings import Settings
     from patience_qt.ui.table_scene import TableScene
@@ -52,11 +51,9 @@ class MainWindow(QMainWindow):
         scene: TableScene,
         view: TableView,
         settings: Settings,
-        draw: Drawing = sample_picture,
     ) -> None:
-        """Put everything in its place, as *settings* remember it; *draw* draws sample tables."""
+        """Put everything in its place, as *settings* remember it."""
         super().__init__()
-        self._draw = draw
         self._chooser: ChooseGame | None = None
         self._rules: RulesPage | None = None
         self._was_won = session.position.is_won
@@ -131,7 +128,7 @@ class MainWindow(QMainWindow):
             self.show_table()
             return
         if self._chooser is None:
-            self._chooser = ChooseGame(GAMES, self._draw, self.pages)
+            self._chooser = ChooseGame(GAMES, Samples().draw, self.pages)
             self._chooser.chosen.connect(self._play)
             self.pages.addWidget(self._chooser)
         self._chooser.offer(self.session.game)
