@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from chart import SIZE, Chart
 from compare import difference, paper
 from PySide6.QtCore import QThread
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from screen import Hand, screen, wait_for
 
 from patience_qt.engine.rules import DEAL
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtCore import QRect
-    from PySide6.QtGui import QImage
 
 ALIKE = 0.002
 """Pictures that differ in a smaller part of their pixels show the same."""
@@ -121,6 +120,15 @@ def play_babette(program: Path, display: str, folder: Path) -> None:
         bundle.hand.press("ctrl+q")
 
 
+def play_demo(program: Path, folder: Path) -> None:
+    """Let a deal be played where there is no display."""
+    picture = folder / "6-demo.png"
+    picture.unlink(missing_ok=True)
+    environment = {"HOME": "/nowhere", "LANG": "C.UTF-8"}
+    subprocess.run([program, "demo", "--picture", picture], env=environment, check=True)
+    check("a deal played without a display", holds=paper(QImage(str(picture))) > 0.05)
+
+
 def main() -> None:
     """Do as the module says."""
     program, folder = Path(sys.argv[1]).resolve(), Path(sys.argv[2])
@@ -131,6 +139,7 @@ def main() -> None:
         application()
         play_bakers_dozen(program, display, folder)
         play_babette(program, display, folder)
+    play_demo(program, folder)
 
 
 if __name__ == "__main__":
