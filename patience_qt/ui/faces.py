@@ -9,18 +9,25 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
+from patience_qt import __version__
 from patience_qt.assets import folder
+from patience_qt.ui import kept_pictures
 from patience_qt.ui.deck_figures import CLASSIC, Figures
 from patience_qt.ui.looks import VEIL
 from patience_qt.ui.shadow import CORNER, LIFTED, RESTING, Shadow, paint_shadow
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from patience_qt.engine.cards import Card
 
 SETTLE = 120
 """Milliseconds without a resize after which pictures are rendered anew."""
+KEEP = 2000
+"""Milliseconds without a new picture after which the pictures are kept for the next start."""
+BACK = "backs/fans"
+SHADOWS = ("resting", "lifted")
 
 
 class Faces(QObject):
@@ -29,15 +36,18 @@ class Faces(QObject):
     renewed = Signal()
     """The pictures have a new size: draw everything again."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Have no size yet."""
+    def __init__(self, kept_in: Path | None = None, parent: QObject | None = None) -> None:
+        """Have no size yet; pictures are kept in the folder *kept_in*, if there is one."""
         super().__init__(parent)
         self.card = QSizeF(85, 119)
+        self._folder = kept_in
         self._rendered = (QSizeF(), 0.0, CLASSIC)
         self._wanted = self._rendered
         self._pixmaps: dict[str, QPixmap] = {}
         self._settled = QTimer(self, singleShot=True, interval=SETTLE)
         self._settled.timeout.connect(self._renew)
+        self._is_new = QTimer(self, singleShot=True, interval=KEEP)
+        self._is_new.timeout.connect(self._keep)
 
     def fit(self, card: QSizeF, ratio: float, figures: Figures) -> None:
         """Make the pictures *card* in size at *ratio*, once that size has settled."""
@@ -52,13 +62,28 @@ class Faces(QObject):
 
     def _renew(self) -> None:
         self._settled.stop()
+        self._is_new.stop()
         self._rendered = self._wanted
         self._pixmaps.clear()
         self.renewed.emit()
 
+    def _keep(self) -> None:
+        """Keep the pictures of cards for the next start."""
+        cards = {name: pixmap for name, pixmap in self._pixmaps.items() if _is_card(name)}
+        if self._folder and cards:
+            kept_pictures.keep(self._folder, self._key(), cards)
+
+    def _key(self) -> str:
+        """Return a name for what the pictures depend on."""
+        size, ratio, figures = self._rendered
+        pixels = (size * ratio).toSize()
+        changed = round((folder() / "cards" / figures.folder).stat().st_mtime)
+        size_of_all = f"{pixels.width()}x{pixels.height()}-{ratio:g}"
+        return f"{figures.folder}-{size_of_all}-{__version__}-{changed}"
+
     def draw_card(self, painter: QPainter, card: Card | None) -> None:
         """Draw *card*, or a back for None, with the shadow of a card that lies."""
-        name = "backs/fans" if card is None else f"{self._rendered[2].folder}/{_file(card)}"
+        name = BACK if card is None else f"{self._rendered[2].folder}/{_file(card)}"
         self._draw(painter, name, RESTING)
 
     def draw_mark(self, painter: QPainter, mark: str) -> None:
@@ -76,9 +101,7 @@ class Faces(QObject):
     def _draw(self, painter: QPainter, name: str, shadow: Shadow | None) -> None:
         size, ratio, _ = self._rendered
         margin = _whole_margin(shadow, size, ratio)
-        pixmap = self._pixmaps.get(name)
-        if pixmap is None:
-            pixmap = self._pixmaps[name] = self._render(name, shadow, margin)
+        pixmap = self._picture(name, shadow, margin)
         if self._settled.isActive():
             # The old picture, stretched for the moment.
             margin *= self.card.width() / size.width()
@@ -87,6 +110,18 @@ class Faces(QObject):
             painter.drawPixmap(grown, pixmap, QRectF(pixmap.rect()))
         else:
             painter.drawPixmap(QRectF(-margin, -margin, 0, 0).topLeft(), pixmap)
+
+    def _picture(self, name: str, shadow: Shadow | None, margin: float) -> QPixmap:
+        """Return a picture: at hand, or kept from an earlier start, or drawn now."""
+        if (pixmap := self._pixmaps.get(name)) is not None:
+            return pixmap
+        if self._folder and _is_card(name) and not any(map(_is_card, self._pixmaps)):
+            self._pixmaps |= kept_pictures.load(self._folder, self._key(), self._rendered[1])
+        if name not in self._pixmaps:
+            self._pixmaps[name] = self._render(name, shadow, margin)
+            if _is_card(name):
+                self._is_new.start()
+        return self._pixmaps[name]
 
     def _render(self, name: str, shadow: Shadow | None, margin: float) -> QPixmap:
         size, ratio, _ = self._rendered
@@ -97,17 +132,26 @@ class Faces(QObject):
         pixmap.fill("transparent")
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if shadow is not None:
+        if name in SHADOWS and shadow is not None:
             paint_shadow(painter, place, shadow)
+        elif shadow is not None:
+            painter.drawPixmap(0, 0, self._picture("resting", shadow, margin))
         if name == "veil":
             radius = CORNER * size.width()
             painter.setPen("transparent")
             painter.setBrush(VEIL)
             painter.drawRoundedRect(place, radius, radius)
-        elif name != "lifted":
+        elif name not in SHADOWS:
+            from PySide6.QtSvg import QSvgRenderer
+
             QSvgRenderer(str(folder() / "cards" / f"{name}.svg")).render(painter, place)
         painter.end()
         return pixmap
+
+
+def _is_card(name: str) -> bool:
+    """Tell the pictures of cards and backs, which are all of one size, from the others."""
+    return "/" in name and not name.startswith("marks/")
 
 
 def _whole_margin(shadow: Shadow | None, card: QSizeF, ratio: float) -> float:
