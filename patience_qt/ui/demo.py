@@ -42,6 +42,6 @@ def _drawn(game: Variant, table: Table, picture: Path) -> bool:
     from patience_qt.ui.picture import picture_of
 
     running = application()
-    saved = picture_of(game, table, PICTURE).save(str(picture), "PNG")
+    saved = picture_of(game, table, PICTURE).save(str(picture), b"PNG")
     running.quit()
-    return saved
+    return bool(saved)
