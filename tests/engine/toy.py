@@ -20,7 +20,7 @@ CARDS = packs()[:4]
 
 
 class ToyRules:
-    """The last card of the one column goes to either of two foundations; whatever then lies bare is turned up."""
+    """The column's last card goes to either foundation; what then lies bare is turned up."""
 
     def opening(self, cards: tuple[Card, ...]) -> Table:
         """Lay all cards in the column, face down."""
