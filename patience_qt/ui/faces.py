@@ -63,7 +63,7 @@ class Faces(QObject):
 
     def draw_mark(self, painter: QPainter, mark: str) -> None:
         """Draw the mark of an empty place."""
-        self._draw(painter, f"marks/{mark}-dark", None)
+        self._draw(painter, f"marks/{mark}", None)
 
     def draw_veil(self, painter: QPainter) -> None:
         """Draw what lies over a blocked card."""
