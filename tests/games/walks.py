@@ -15,6 +15,8 @@ from patience_qt.games import BY_KEY
 from tests.games.positions import BABETTES, blocks, board, numbered
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from patience_qt.engine.cards import Card
     from patience_qt.engine.play import Transition
 
@@ -33,23 +35,26 @@ def start(key: str, seed: int) -> Table:
     return board(key, LATE[key][seed % 10]) if key in LATE and seed % 2 else numbered(key, seed + 1)
 
 
-def walk(key: str, seed: int, length: int) -> list[Transition]:
-    """Return a random game; it ends early where no move is left."""
+def walk(key: str, seed: int, length: int) -> Iterator[Transition]:
+    """Play a random game move by move; it ends early where no move is left."""
     choose = random.Random(seed)
     rules = BY_KEY[key].rules
     table = start(key, seed)
-    made: list[Transition] = []
-    while len(made) < length and (moves := tuple(rules.moves(table))):
+    for _ in range(length):
+        if not (moves := tuple(rules.moves(table))):
+            return
         move = DEAL if DEAL in moves and choose.random() < 0.5 else choose.choice(moves)
-        made.append(play(rules, table, move))
-        table = made[-1].after
-    return made
+        made = play(rules, table, move)
+        yield made
+        table = made.after
 
 
 def end(key: str, seed: int, length: int) -> Table:
     """Return the table on which such a game ends."""
-    made = walk(key, seed, length)
-    return made[-1].after if made else start(key, seed)
+    table = start(key, seed)
+    for made in walk(key, seed, length):
+        table = made.after
+    return table
 
 
 def with_other_hidden_cards(table: Table, seed: int) -> Table:
