@@ -31,7 +31,7 @@ def pyside(monkeypatch: pytest.MonkeyPatch, *version: int) -> None:
 def test_pyside_missing() -> None:
     assert failing(ModuleNotFoundError("No module named 'PySide6'", name="PySide6")) == (
         "PySide6, which draws the window, is not installed: type "
-        "“python -m pip install \"PySide6-Essentials>=6.10,<6.12\"” to install it."
+        '“python -m pip install "PySide6-Essentials>=6.10,<6.12"” to install it.'
     )
 
 

@@ -41,7 +41,8 @@ def test_the_reason_names_the_game(
 
 
 @pytest.mark.parametrize(
-    "after", ["x", "c1.4", "c1.4-f1-", "c0.1-f1", "s1.1-c1", "c99.99-c99", "+", "c11.4-f3+", "redeal"]
+    "after",
+    ["x", "c1.4", "c1.4-f1-", "c0.1-f1", "s1.1-c1", "c99.99-c99", "+", "c11.4-f3+", "redeal"],
 )
 def test_what_is_no_move_there_is_refused(ask: Ask, after: str) -> None:
     code, out, err = ask("moves", "bakers-dozen", "--number", "1", "--after", after)

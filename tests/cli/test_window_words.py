@@ -108,4 +108,3 @@ def test_the_demonstration_needs_no_word_and_no_display(
         (BY_KEY["bakers-dozen"], 1, Path("patience-qt-demo.png")),
         (BY_KEY["babette"], 7, Path("p.png")),
     ]
-
