@@ -22,7 +22,8 @@ class About(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("About Patience Qt"))
         picture = QLabel()
-        picture.setPixmap(QGuiApplication.windowIcon().pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
+        size, ratio = QSize(_ICON, _ICON), self.devicePixelRatioF()
+        picture.setPixmap(QGuiApplication.windowIcon().pixmap(size, ratio))
         text = QLabel(
             self.tr(
                 "<h2>Patience Qt</h2>"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from patience_qt.ui.game_tile import GameTile
 
@@ -42,35 +42,34 @@ class ChooseGame(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._draw = draw
         self._page = QWidget()
-        self._columns = 0
+        self._columns = 1
         self.tiles = [GameTile(game, self._page) for game in games]
-        self._grids: list[tuple[QGridLayout, list[GameTile]]] = []
-        rows = QVBoxLayout(self._page)
-        rows.setContentsMargins(_MARGIN, 16, _MARGIN, 16)
-        for packs, title, more in (
-            (1, self.tr("One pack"), self.tr("Baker's Dozen and its variants")),
-            (2, self.tr("Two packs"), self.tr("Babette and its variants")),
-        ):
-            grid = QGridLayout()
-            grid.setSpacing(_APART)
-            rows.addWidget(QLabel(f"<b style='font-size: large'>{title}</b>&nbsp;&nbsp; {more}"))
-            rows.addLayout(grid)
-            rows.addSpacing(10)
-            self._grids.append((grid, [tile for tile in self.tiles if tile.game.packs == packs]))
-        rows.addStretch()
+        self._groups = [
+            (self._heading(title, more), [tile for tile in self.tiles if tile.game.packs == packs])
+            for packs, title, more in (
+                (1, self.tr("One pack"), self.tr("Baker's Dozen and its variants")),
+                (2, self.tr("Two packs"), self.tr("Babette and its variants")),
+            )
+        ]
         self.setWidget(self._page)
         self._drawer = QTimer(self)
         self._drawer.setSingleShot(True)
         self._drawer.timeout.connect(self._draw_next)
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, game=tile.game: self.chosen.emit(game))
-            tile.focused.connect(lambda tile=tile: self.ensureWidgetVisible(tile))
+            tile.focused.connect(self._keep_in_sight)
             tile.arrow.connect(lambda key, tile=tile: self._step(tile, key))
 
     @property
     def game(self) -> Variant:
         """The game the keyboard has come to."""
         return next((tile.game for tile in self.tiles if tile.hasFocus()), self.tiles[0].game)
+
+    def _keep_in_sight(self) -> None:
+        """Scroll to the tile the keyboard has come to."""
+        for tile in self.tiles:
+            if tile.hasFocus():
+                self.ensureWidgetVisible(tile, _MARGIN, _MARGIN)
 
     def offer(self, game: Variant) -> None:
         """Begin with the tile of *game*, which is the one being played."""
@@ -80,21 +79,27 @@ class ChooseGame(QScrollArea):
                 tile.setFocus()
             tile.update()
 
+    def _heading(self, title: str, more: str) -> QLabel:
+        return QLabel(f"<b style='font-size: large'>{title}</b>&nbsp;&nbsp; {more}", self._page)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put as many tiles in a row as fit."""
         super().resizeEvent(event)
-        room = self.viewport().width() - 2 * _MARGIN
-        columns = max(1, min(_MOST_IN_A_ROW, (room + _APART) // (_NARROWEST + _APART)))
-        width = (room + _APART) // columns - _APART
+        room = self.viewport().width() - 2 * _MARGIN + _APART
+        self._columns = max(1, min(_MOST_IN_A_ROW, room // (_NARROWEST + _APART)))
+        width = room // self._columns - _APART
         height = max(tile.height_for(width) for tile in self.tiles)
-        for tile in self.tiles:
-            tile.setFixedSize(width, height)
-        if columns != self._columns:
-            self._columns = columns
-            for grid, tiles in self._grids:
-                for number, tile in enumerate(tiles):
-                    grid.addWidget(tile, *divmod(number, columns))
-                grid.setColumnStretch(columns, 1)
+        top = _APART
+        for heading, tiles in self._groups:
+            heading.setGeometry(_MARGIN, top, room, heading.sizeHint().height())
+            top = heading.geometry().bottom() + 8
+            for number, tile in enumerate(tiles):
+                row, column = divmod(number, self._columns)
+                at = QPoint(_MARGIN + column * (width + _APART), top + row * (height + _APART))
+                tile.setGeometry(QRect(at, QSize(width, height)))
+            top = tiles[-1].geometry().bottom() + _APART
+        self._page.setMinimumHeight(top)
+        self._keep_in_sight()
         self._drawer.start(0 if self.tiles[0].picture.isNull() else _CALM)
 
     def _draw_next(self) -> None:
@@ -112,7 +117,7 @@ class ChooseGame(QScrollArea):
         """Go to the neighbour of *tile* that an arrow key means."""
         rows = [
             tiles[first : first + self._columns]
-            for _, tiles in self._grids
+            for _, tiles in self._groups
             for first in range(0, len(tiles), self._columns)
         ]
         row = next(number for number, tiles in enumerate(rows) if tile in tiles)

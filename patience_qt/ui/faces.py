@@ -1,7 +1,7 @@
-"""The pictures of cards and places, rendered once for each size and drawn pixel for pixel.
+"""The pictures of cards and places, made once for each size and drawn pixel for pixel.
 
-A picture is rendered when it is first drawn.  After a resize the old pictures are drawn scaled;
-once the window has kept its size for a moment, all are made anew in the background.
+A picture is made when it is first drawn.  After a resize the old pictures are drawn stretched; once
+the window has kept its size for a moment, all are made anew in the background.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from patience_qt.assets import folder
 from patience_qt.engine.cards import packs
+from patience_qt.ui import kept_pictures
 from patience_qt.ui.deck_figures import CLASSIC, Figures
 from patience_qt.ui.looks import VEIL
-from patience_qt.ui.renewal import Renewal
 from patience_qt.ui.rendering import Form, rendered, shadow_alone
+from patience_qt.ui.renewal import Renewal, casts_shadow
 from patience_qt.ui.shadow import CORNER, LIFTED, RESTING
 
 if TYPE_CHECKING:
@@ -45,14 +46,15 @@ class Faces(QObject):
     renewed = Signal()
     """The pictures have been made anew: draw everything again."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Be of a size that nobody asked for yet."""
+    def __init__(self, kept_in: Path | None = None, parent: QObject | None = None) -> None:
+        """Be of a size that nobody asked for yet; keep pictures in the folder *kept_in*, if any."""
         super().__init__(parent)
-        self._folder = folder() / "cards"
+        self._files, self._kept_in = folder() / "cards", kept_in
         self._form = Form(QSizeF(85, 119), 1.0, CLASSIC)
         self._pictures: dict[str, Picture] = {}
         self._grounds: dict[bool, QImage] = {}
         self._washes: dict[str, QPixmap] = {}
+        self._looked_up: Form | None = None
         self._renewal: Renewal | None = None
         self._settled = QTimer(self, singleShot=True, interval=SETTLE)
         self._settled.timeout.connect(self._renew)
@@ -67,12 +69,14 @@ class Faces(QObject):
     def fit(self, card: QSizeF, ratio: float, figures: Figures) -> None:
         """Make the pictures *card* in size, once that size has settled."""
         form = Form(card, ratio, figures)
-        if form != self._form:
-            self._form = form
-            self._grounds.clear()
-            self._washes.clear()
-            if self._renewal:
-                self._renewal.give_up()
+        if form == self._form:
+            return
+        self._form = form
+        self._grounds.clear()
+        self._washes.clear()
+        if self._renewal:
+            self._renewal.give_up()
+        if self._pictures:
             self._settled.start()
 
     def draw_card(self, painter: QPainter, card: Card | None) -> None:
@@ -108,33 +112,54 @@ class Faces(QObject):
         painter.drawPixmap(grown, picture.pixmap, QRectF(picture.pixmap.rect()))
 
     def _make(self, name: str) -> Picture:
-        """Render a picture here and now."""
-        file, ground = self._source(name)
-        return self._keep(name, rendered(file, self._form, ground))
+        """Make a picture here and now, unless it was kept from an earlier start."""
+        self._settled.start()
+        if casts_shadow(name) and self._looked_up != self._form:
+            self._looked_up = self._form
+            self._look_up()
+        return self._pictures.get(name) or self._keep(name, rendered(*self._source(name)))
+
+    def _look_up(self) -> None:
+        """Take over the cards that were kept."""
+        if self._sheet:
+            size = self._ground(shadow=True).size()
+            for name, image in kept_pictures.load(self._sheet, size, self._form.ratio).items():
+                self._keep(name, image)
 
     def _keep(self, name: str, image: QImage) -> Picture:
-        beyond = image.deviceIndependentSize().width() - self.card.width()
-        picture = Picture(QPixmap.fromImage(image), self._form, beyond / 2)
-        self._pictures[name] = picture
+        margin = self._form.margin(RESTING if casts_shadow(name) else None)
+        picture = self._pictures[name] = Picture(QPixmap.fromImage(image), self._form, margin)
         return picture
 
-    def _source(self, name: str) -> tuple[Path, QImage]:
-        """Return the file of a picture, and what it is laid on: marks cast no shadow."""
-        casts = not name.startswith("marks/")
-        if (ground := self._grounds.get(casts)) is None:
-            form = self._form
-            ground = shadow_alone(form, RESTING) if casts else form.blank(0.0)
-            self._grounds[casts] = ground
+    def _source(self, name: str) -> tuple[Path, Form, QImage]:
+        """Return what a picture is made of: its file, its form, and what it is laid on."""
         path = name if "/" in name else f"{self._form.figures.folder}/{name}"
-        return self._folder / f"{path}.svg", ground
+        return self._files / f"{path}.svg", self._form, self._ground(shadow=casts_shadow(name))
+
+    def _ground(self, *, shadow: bool) -> QImage:
+        if (ground := self._grounds.get(shadow)) is None:
+            form = self._form
+            ground = shadow_alone(form, RESTING) if shadow else form.blank(0.0)
+            self._grounds[shadow] = ground
+        return ground
+
+    @property
+    def _sheet(self) -> Path | None:
+        return kept_pictures.sheet_of(self._kept_in, self._form) if self._kept_in else None
 
     def _renew(self) -> None:
-        """Begin to make every picture anew that is old, and those of cards not seen yet."""
-        names = dict.fromkeys([*self._pictures, *map(_name, packs())])
-        old = [name for name in names if not self._is_sharp(name)]
-        if old:
-            self._renewal = Renewal(self._form, {name: self._source(name) for name in old})
-            self._look.start()
+        """Begin to make anew every picture that is old, and those of cards not seen yet."""
+        if self._renewal and self._renewal.form == self._form:
+            return
+        names = dict.fromkeys([*self._pictures, BACK, *map(_name, packs())])
+        missing = {name: self._source(name) for name in names if not self._is_sharp(name)}
+        cards = {
+            name: picture.pixmap.toImage()
+            for name, picture in self._pictures.items()
+            if casts_shadow(name) and picture.form == self._form
+        }
+        self._renewal = Renewal(self._form, missing, cards, self._sheet)
+        self._look.start()
 
     def _is_sharp(self, name: str) -> bool:
         picture = self._pictures.get(name)

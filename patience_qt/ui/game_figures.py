@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from patience_qt.ui.figures import deal_number, duration
@@ -70,7 +70,7 @@ class GameFigures(QWidget):
         ]
         if not self._counts:
             choices = [(self._game, self._deal), (self._deal,)]
-        return [tuple(filter(None, parts)) for parts in choices]
+        return [*(tuple(filter(None, parts)) for parts in choices), ()]
 
     def _in_words(self) -> str:
         if self._moves == 1:
@@ -87,10 +87,9 @@ class GameFigures(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the figures, each after a thin line."""
         painter = QPainter(self)
-        ink, line = (
-            self.palette().color(QPalette.ColorRole.WindowText),
-            self.palette().mid().color(),
-        )
+        ink = self.palette().color(QPalette.ColorRole.WindowText)
+        line = QColor(ink)
+        line.setAlphaF(0.25)
         height = self.fontMetrics().height()
         x, middle = 0, self.height() // 2
         for part in self._shown:

@@ -5,29 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QListView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QVBoxLayout, QWidget
 
 from patience_qt.ui.history_model import HistoryModel
 from patience_qt.ui.history_row import HistoryRow
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
+
     from patience_qt.ui.session import Session
 
 _WIDTH = 252
 
 
-class HistoryPanel(QDockWidget):
+class HistoryPanel(QWidget):
     """Lists the moves of a session; click one, or step with the arrow keys, to stand after it."""
 
-    def __init__(self, session: Session, parent: QWidget) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         """Follow *session* while visible."""
         super().__init__(parent)
         self._session = session
-        self.setObjectName("history")
-        self.setWindowTitle(self.tr("History"))
-        self.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
         self._count = QLabel()
-        self.setTitleBarWidget(self._title_bar())
         self.model = HistoryModel(self)
         self.list = QListView()
         self.list.setModel(self.model)
@@ -37,23 +35,31 @@ class HistoryPanel(QDockWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setAccessibleName(self.tr("History"))
         self.list.selectionModel().currentChanged.connect(self._go_to)
-        self.setWidget(self.list)
         self.setFixedWidth(_WIDTH)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addLayout(self._title())
+        rows.addWidget(self.list)
         self._is_following = False
         session.history.indexChanged.connect(self.follow)
-        self.visibilityChanged.connect(self.follow)
 
-    def _title_bar(self) -> QWidget:
-        bar, title = QWidget(), QLabel(self.tr("History"))
+    def _title(self) -> QHBoxLayout:
+        title = QLabel(self.tr("History"))
         font = title.font()
         font.setBold(True)
         title.setFont(font)
-        row = QHBoxLayout(bar)
+        row = QHBoxLayout()
         row.setContentsMargins(14, 10, 8, 10)
         row.addWidget(title)
         row.addStretch()
         row.addWidget(self._count)
-        return bar
+        return row
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with the session."""
+        super().showEvent(event)
+        self.follow()
 
     def follow(self) -> None:
         """Show the history as it stands, with the present move in sight."""

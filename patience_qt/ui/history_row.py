@@ -62,7 +62,7 @@ class HistoryRow(QStyledItemDelegate):
         painter.drawText(area, _LEFT, told.fate)
         area.setLeft(area.left() + option.fontMetrics.horizontalAdvance(told.fate) + _APART)
         painter.setPen(faint)
-        _draw_smaller(painter, option.font, area, told.follows)
+        _draw_smaller(painter, option.font, area, told.brief)
 
     def _inks(
         self, option: QStyleOptionViewItem, *, is_undone: bool

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
-from patience_qt.engine.play import Position
+from patience_qt.engine.play import position
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.table_scene import TableScene
 
@@ -16,13 +16,18 @@ if TYPE_CHECKING:
     from patience_qt.games.variant import Variant
 
 
-def picture_of(game: Variant, table: Table, size: QSize, ratio: float = 1.0) -> QImage:
-    """Return *table* of *game* as a picture of *size* logical pixels, sharp at that *ratio*."""
-    scene = TableScene(Faces())
+def picture_of(
+    game: Variant, table: Table, size: QSize, ratio: float = 1.0, faces: Faces | None = None
+) -> QImage:
+    """Return *table* of *game* as a picture of *size* logical pixels, sharp at that *ratio*.
+
+    For pictures of one layout and size, *faces* can be shared.
+    """
+    scene = TableScene(Faces() if faces is None else faces)
     scene.animator.pace = 0
     scene.lay_out(game.layout)
     scene.fit(size.width(), size.height(), ratio)
-    scene.show_position(Position(table, (), game.rules.is_won(table), is_stuck=False))
+    scene.show_position(position(game.rules, table))
     image = QImage(size * ratio, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     scene.render(painter, QRectF(image.rect()), scene.sceneRect())

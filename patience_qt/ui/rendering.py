@@ -23,6 +23,11 @@ class Form(NamedTuple):
     ratio: float
     figures: Figures
 
+    @property
+    def pixels(self) -> QSize:
+        """The size of a card in device pixels."""
+        return (self.card * self.ratio).toSize()
+
     def margin(self, shadow: Shadow | None) -> float:
         """Return the margin that *shadow* needs around a card, in whole device pixels."""
         if shadow is None:
@@ -35,8 +40,9 @@ class Form(NamedTuple):
 
     def blank(self, margin: float) -> QImage:
         """Return an empty picture of a card with that *margin*."""
-        size = self.card + QSizeF(2 * margin, 2 * margin)
-        image = QImage((size * self.ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        beyond = round(2 * margin * self.ratio)
+        size = self.pixels + QSize(beyond, beyond)
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(self.ratio)
         image.fill(0)
         return image
@@ -60,7 +66,7 @@ def rendered(file: Path, form: Form, ground: QImage) -> QImage:
     a file that holds no picture.
     """
     reader = QImageReader(str(file), b"svg")
-    reader.setScaledSize(_pixels(form))
+    reader.setScaledSize(form.pixels)
     face = reader.read()
     if face.isNull():
         raise OSError(f"{file}: {reader.errorString()}")
@@ -71,8 +77,3 @@ def rendered(file: Path, form: Form, ground: QImage) -> QImage:
     painter.drawImage(QPointF(beyond.width(), beyond.height()), face)
     painter.end()
     return picture
-
-
-def _pixels(form: Form) -> QSize:
-    """Return the size of a card in device pixels."""
-    return (form.card * form.ratio).toSize()

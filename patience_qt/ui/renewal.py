@@ -6,6 +6,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING
 
+from patience_qt.ui import kept_pictures
 from patience_qt.ui.rendering import rendered
 
 if TYPE_CHECKING:
@@ -18,26 +19,49 @@ if TYPE_CHECKING:
 
 
 class Renewal(Thread):
-    """Renders *files* in the size of *form*, each on its own ground, one after the other."""
+    """Makes the pictures of *sources*, and keeps all cards on *sheet*.
 
-    def __init__(self, form: Form, files: Mapping[str, tuple[Path, QImage]]) -> None:
+    A source is a file, its form and its ground.  *cards* have been made already; what lies on the
+    sheet from an earlier start need not be made.
+    """
+
+    def __init__(
+        self,
+        form: Form,
+        sources: Mapping[str, tuple[Path, Form, QImage]],
+        cards: Mapping[str, QImage],
+        sheet: Path | None,
+    ) -> None:
         """Begin at once."""
         super().__init__(name="renewal")
         self.form = form
-        self._files = files
+        self._sources, self._cards, self._sheet = sources, dict(cards), sheet
         self._finished: SimpleQueue[tuple[str, QImage]] = SimpleQueue()
         self._is_wanted = True
         self.start()
 
     def run(self) -> None:
-        """Render until everything is there, or nobody wants it any more."""
-        for name, (file, ground) in self._files.items():
+        """Make pictures until all are there, or nobody wants them any more."""
+        kept = self._kept()
+        for name, source in self._sources.items():
             if not self._is_wanted:
                 return
-            self._finished.put((name, rendered(file, self.form, ground)))
+            picture = kept.get(name) or rendered(*source)
+            self._finished.put((name, picture))
+            if casts_shadow(name):
+                self._cards[name] = picture
+        if self._sheet and not self._cards.keys() <= kept_pictures.names(self._sheet):
+            kept_pictures.keep(self._sheet, self._cards)
+
+    def _kept(self) -> dict[str, QImage]:
+        """Return the pictures that lie on the sheet."""
+        grounds = [ground for name, (_, _, ground) in self._sources.items() if casts_shadow(name)]
+        if not self._sheet or not grounds:
+            return {}
+        return kept_pictures.load(self._sheet, grounds[0].size(), self.form.ratio)
 
     def give_up(self) -> None:
-        """Render no further; what is being rendered is finished."""
+        """Make no more; what is in hand is finished."""
         self._is_wanted = False
 
     def pictures(self) -> Iterator[tuple[str, QImage]]:
@@ -47,3 +71,8 @@ class Renewal(Thread):
                 yield self._finished.get_nowait()
             except Empty:
                 return
+
+
+def casts_shadow(name: str) -> bool:
+    """Tell the pictures of cards from the marks of places, which cast no shadow."""
+    return not name.startswith("marks/")

@@ -36,9 +36,6 @@ class RowsItem(QGraphicsItem):
         arrangement = places.arrangement
         self._area = QRectF(QPointF(), arrangement.table)
         self._card, self._tall = arrangement.card.width(), arrangement.card.height()
-        if not arrangement.layout.in_rows:
-            self._numbers, self._dashes = [], []
-            return
         columns = dict(table.all(Role.COLUMN))
         rows = max(map(len, columns.values()), default=0)
         self._numbers = [places.at(Spot(COLUMNS[0], row)) for row in range(rows)]

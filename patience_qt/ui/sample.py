@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+
 from patience_qt.engine.cards import packs, shuffled
 from patience_qt.engine.play import opening, play
 from patience_qt.engine.rules import DEAL
+from patience_qt.ui.faces import Faces
+from patience_qt.ui.picture import picture_of
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
-    from PySide6.QtGui import QPixmap
 
     from patience_qt.engine.table import Table
     from patience_qt.games.variant import Variant
@@ -18,6 +22,8 @@ if TYPE_CHECKING:
 _NUMBER = 1
 _ROWS = 4
 """One row of Babette shows nothing yet."""
+_REDUCED = 4
+"""How much larger a sample is drawn: on a table as small as a tile, cards would be too large."""
 
 
 def sample(game: Variant) -> Table:
@@ -29,10 +35,19 @@ def sample(game: Variant) -> Table:
     return table
 
 
-def sample_picture(game: Variant, size: QSize, ratio: float) -> QPixmap:
-    """Return the sample of *game*, drawn *size* large in logical pixels at that pixel *ratio*."""
-    from PySide6.QtGui import QPixmap
+class Samples:
+    """Draws samples; those of as many columns share their cards."""
 
-    from patience_qt.ui.picture import picture_of
+    def __init__(self) -> None:
+        """Have drawn nothing."""
+        self._faces: dict[tuple[int, int], Faces] = {}
 
-    return QPixmap.fromImage(picture_of(game, sample(game), size, ratio))
+    def draw(self, game: Variant, size: QSize, ratio: float) -> QPixmap:
+        """Return the sample of *game*, *size* large in logical pixels at that pixel *ratio*."""
+        faces = self._faces.setdefault((game.layout.columns, size.width()), Faces())
+        large = picture_of(game, sample(game), size * _REDUCED, ratio=1.0, faces=faces)
+        smooth = Qt.TransformationMode.SmoothTransformation
+        small = large.scaled(size * ratio, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+        picture = QPixmap.fromImage(small)
+        picture.setDevicePixelRatio(ratio)
+        return picture

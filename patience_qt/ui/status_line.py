@@ -86,7 +86,7 @@ class StatusLine(QWidget):
 
     def refit(self) -> None:
         """Show as many figures as the sentence and its buttons leave room for."""
-        sentence = self._sentence.fontMetrics().horizontalAdvance(self._shown.text)
+        sentence = self._sentence.fontMetrics().horizontalAdvance(self._shown.text) + 1
         icon = _ICON + self._row.spacing() if self._shown.icon else 0
         buttons = sum(button.sizeHint().width() + self._row.spacing() for button in self._buttons)
         self.figures.fit(self.width() - 2 * _MARGIN - icon - sentence - buttons)

@@ -111,12 +111,17 @@ class TableItems:
             for row, card in enumerate(pile.cells)
             if card is not None
         }
-        cards = list(lying(drawn, in_rows=self.arrangement.layout.in_rows))
+        cards = list(lying(drawn, in_rows=self._shows_rows))
         if self._is_fresh and cards:
             self._is_fresh = False
             cues = self._deal(cards)
         self.animator.fly([flight for card in cards if (flight := self._flight(card, cues))])
         self._show_places(position, drawn)
+
+    @property
+    def _shows_rows(self) -> bool:
+        """Tell whether the columns form rows, in which lower cards block those above them."""
+        return self.arrangement.layout.in_rows and not self._position.is_won
 
     def _make_room(self, table: Table) -> None:
         """Shrink the cards where large figures would not be whole in the longest column."""
@@ -163,7 +168,9 @@ class TableItems:
             place.set_covered(covered=pile in drawn.piles and drawn[pile].base is not None)
         if stock := self._places_of.get(STOCK):
             stock.show_sign("redeal" if position.redeals_left else "stock-done")
-        self._rows.show_rows(drawn, self.places)
+        self._rows.setVisible(self._shows_rows)
+        if self._shows_rows:
+            self._rows.show_rows(drawn, self.places)
         below = self.arrangement.pile(STOCK).bottomLeft()
         below += QPointF(self.arrangement.card.width() / 2, 0)
         self._caption.say(stock_words(position), below, self.arrangement.card.width())

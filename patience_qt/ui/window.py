@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QStatusBar
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QStatusBar, QWidget
 
 from patience_qt.games import GAMES
 from patience_qt.ui import menus, placement, words
@@ -19,7 +19,7 @@ from patience_qt.ui.history_panel import HistoryPanel
 from patience_qt.ui.message import NOTHING, Message
 from patience_qt.ui.narrator import Narrator
 from patience_qt.ui.rules_page import RulesPage
-from patience_qt.ui.sample import sample_picture
+from patience_qt.ui.sample import Samples
 from patience_qt.ui.session import NEW_DEALS
 from patience_qt.ui.status_line import StatusLine
 from patience_qt.ui.ticker import Ticker
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
     from patience_qt.engine.play import Position
     from patience_qt.games.variant import Variant
-    from patience_qt.ui.choose_game import Drawing
     from patience_qt.ui.session import Session
     from patience_qt.ui.settings import Settings
     from patience_qt.ui.table_scene import TableScene
@@ -52,11 +51,9 @@ class MainWindow(QMainWindow):
         scene: TableScene,
         view: TableView,
         settings: Settings,
-        draw: Drawing = sample_picture,
     ) -> None:
-        """Put everything in its place, as *settings* remember it; *draw* draws sample tables."""
+        """Put everything in its place, as *settings* remember it."""
         super().__init__()
-        self._draw = draw
         self._chooser: ChooseGame | None = None
         self._rules: RulesPage | None = None
         self._was_won = session.position.is_won
@@ -69,9 +66,8 @@ class MainWindow(QMainWindow):
         self.addToolBar(self.tool_bar)
         self.pages = QStackedWidget()
         self.pages.addWidget(view)
-        self.setCentralWidget(self.pages)
-        self.history = HistoryPanel(session, self)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history)
+        self.history = HistoryPanel(session)
+        self.setCentralWidget(_side_by_side(self.pages, self.history))
         self.status_line = StatusLine()
         self._lay_status_line()
         self.narrator = Narrator(session, self.status_line, self)
@@ -132,7 +128,7 @@ class MainWindow(QMainWindow):
             self.show_table()
             return
         if self._chooser is None:
-            self._chooser = ChooseGame(GAMES, self._draw, self.pages)
+            self._chooser = ChooseGame(GAMES, Samples().draw, self.pages)
             self._chooser.chosen.connect(self._play)
             self.pages.addWidget(self._chooser)
         self._chooser.offer(self.session.game)
@@ -240,3 +236,14 @@ class MainWindow(QMainWindow):
         """Remember size and place."""
         self.settings.geometry = self.saveGeometry()
         super().closeEvent(event)
+
+
+def _side_by_side(*widgets: QWidget) -> QWidget:
+    """Return a widget that holds *widgets*, the first of which takes what room there is."""
+    both = QWidget()
+    row = QHBoxLayout(both)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(0)
+    for widget in widgets:
+        row.addWidget(widget)
+    return both

@@ -27,11 +27,15 @@ _RANK_SIGNS = ("?", "A", *map(str, range(2, 11)), "J", "Q", "K")
 
 
 class Told(NamedTuple):
-    """A move in words: the card it moves, if it moves one, what becomes of it, and what follows."""
+    """A move in words: the card it moves, if it moves one, what becomes of it, and what follows.
+
+    *brief* says what follows where there is little room.
+    """
 
     card: Card | None
     fate: str
     follows: str = ""
+    brief: str = ""
 
     def __str__(self) -> str:
         """Return what the player did, in one phrase."""
@@ -110,20 +114,28 @@ def tell(transition: Transition) -> Told:
         gathered = translate("words", "gathered, pass {number}")
         return Told(None, gathered.format(number=after.passes))
     moved = transition.before.card(move.source)
-    return Told(moved, to(move.target, after), "; ".join(_follows(transition)))
+    further = list(_follows(transition))
+    follows, brief = (
+        ("; ".join(said) for said in zip(*further, strict=True)) if further else ("", "")
+    )
+    return Told(moved, to(move.target, after), follows, brief)
 
 
-def _follows(transition: Transition) -> Iterator[str]:
-    """Yield what each further step of *transition* did."""
+def _follows(transition: Transition) -> Iterator[tuple[str, str]]:
+    """Yield what each further step of *transition* did, and the same in brief."""
     for step in transition.steps[1:]:
         match step:
             case Flip(turned):
                 text = translate("words", "{card} turned up in column {letter}")
-                yield text.format(card=card(turned), letter=_where(turned, transition.after))
+                name = card(turned)
+                full = text.format(card=name, letter=_where(turned, transition.after))
+                yield full, translate("words", "{card} up").format(card=name)
             case Sink(king):
-                yield translate("words", "{card} turned up and sank").format(card=card(king))
+                text = translate("words", "{card} turned up and sank")
+                brief = translate("words", "{card} sank")
+                yield text.format(card=card(king)), brief.format(card=card(king))
             case Carry(played, _, target):
-                yield f"{card(played)} {to(target.pile, transition.after)}"
+                yield f"{card(played)} {to(target.pile, transition.after)}", card(played)
             case _:
                 pass
 

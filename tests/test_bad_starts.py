@@ -1,0 +1,74 @@
+"""Where the window cannot open, the program says so in one sentence and ends by itself."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+CHECKOUT = Path(__file__).parents[1]
+
+
+def start(*arguments: str, path: Path | None = None, **environment: str) -> tuple[int, str]:
+    """Start the program where there is no display, and return its exit code and its complaint.
+
+    *path* goes before everything else that modules are imported from.
+    """
+    places = [str(place) for place in (path, CHECKOUT) if place]
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    }
+    run = subprocess.run(
+        [sys.executable, "-m", "patience_qt", *arguments],
+        env={**kept, "PYTHONPATH": os.pathsep.join(places), **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    return run.returncode, run.stderr
+
+
+def is_one_sentence(text: str) -> bool:
+    return text.count("\n") == 1 and text.endswith(".\n") and "Traceback" not in text
+
+
+def without_pyside(folder: Path, reason: str) -> Path:
+    """Make a PySide6 in *folder* that cannot be imported."""
+    package = folder / "PySide6"
+    package.mkdir()
+    (package / "__init__.py").write_text(f"raise ImportError({reason!r})\n", encoding="utf-8")
+    return folder
+
+
+def test_no_display_at_all() -> None:
+    code, complaint = start()
+    assert code == 1
+    assert is_one_sentence(complaint), complaint
+
+
+def test_a_display_that_does_not_answer() -> None:
+    code, complaint = start(DISPLAY=":4242")
+    assert code == 1
+    assert is_one_sentence(complaint), complaint
+    assert ":4242" in complaint
+
+
+def test_pyside_is_not_installed(tmp_path: Path) -> None:
+    path = without_pyside(tmp_path, "No module named 'PySide6'")
+    code, complaint = start(path=path, QT_QPA_PLATFORM="offscreen")
+    assert code == 1
+    assert is_one_sentence(complaint), complaint
+    assert "PySide6" in complaint
+
+
+def test_a_system_library_is_missing_and_named(tmp_path: Path) -> None:
+    reason = "libGL.so.1: cannot open shared object file: No such file or directory"
+    path = without_pyside(tmp_path, reason)
+    code, complaint = start(path=path, QT_QPA_PLATFORM="offscreen")
+    assert code == 1
+    assert is_one_sentence(complaint), complaint
+    assert "libGL.so.1" in complaint
