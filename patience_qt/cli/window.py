@@ -45,7 +45,7 @@ def _record(file: str) -> Record:
         text = read_text(file)
     except MissingFileError as error:
         raise MissingFileError(
-            f"There is no game and no file {quoted(file)}: “patience-qt games” lists the games."
+            f"There is no game and no file {quoted(file, longest=400)}: “patience-qt games” lists the games."
         ) from error
     record = saves.read(text)
     replay(record)

@@ -6,7 +6,8 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtGui import QImageWriter
 
 from patience_qt.games.following import follow
 from patience_qt.games.starts import FromDeal
@@ -42,6 +43,6 @@ def _drawn(game: Variant, table: Table, picture: Path) -> bool:
     from patience_qt.ui.picture import picture_of
 
     running = application()
-    saved = picture_of(game, table, PICTURE).save(str(picture), "PNG")
+    drawn = picture_of(game, table, PICTURE)
     running.quit()
-    return saved
+    return QImageWriter(str(picture), QByteArray(b"png")).write(drawn)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from patience_qt.ui import words
@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 
 _WIDTH = 640
 _FROM_BELOW = 46
-_PAPER, _EDGE, _INK, _SOFT = (QColor(c) for c in ("#FDFCF7", "#C9C4B4", "#1B1D2B", "#5A5D66"))
+_STAR, _STAR_AT = 15.0, QPointF(40, 44)
+"""Half the width of the star, and its middle."""
+_PAPER, _EDGE, _INK, _SOFT, _GOLD = (
+    QColor(colour) for colour in ("#FDFCF7", "#C9C4B4", "#1B1D2B", "#5A5D66", "#E2A33B")
+)
 _SHEET = f"""
     QLabel {{ color: {_SOFT.name()}; background: transparent; }}
     QLabel#title {{ color: {_INK.name()}; font-size: 17pt; font-weight: bold; }}
@@ -51,7 +55,7 @@ class WinPanel(QWidget):
         self._result = QLabel()
         self._result.setWordWrap(True)
         self._rows = rows = QVBoxLayout(self)
-        rows.setContentsMargins(30, 22, 22, 18)
+        rows.setContentsMargins(66, 24, 22, 18)
         rows.setSpacing(10)
         rows.addWidget(title)
         rows.addWidget(self._result)
@@ -123,3 +127,13 @@ class WinPanel(QWidget):
         painter.setPen(_EDGE)
         painter.setBrush(_PAPER)
         painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_GOLD)
+        painter.drawPolygon(_star())
+
+
+def _star() -> QPolygonF:
+    """Return the four-pointed star of the Aces."""
+    tip, waist = _STAR, _STAR * 0.22
+    right = [QPointF(0, -tip), QPointF(waist, -waist), QPointF(tip, 0), QPointF(waist, waist)]
+    return QPolygonF([*right, *(-point for point in right)]).translated(_STAR_AT)
