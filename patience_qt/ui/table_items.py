@@ -87,7 +87,8 @@ class TableItems:
         size = self.arrangement.size
         self._faces.fit(self.arrangement.card, self.arrangement.ratio, size.figures)
         for pile, place in self._places_of.items():
-            place.setPos(self.arrangement.pile(pile).topLeft())
+            corner = self.arrangement.pile(pile).topLeft()
+            place.stand(corner, below=self.arrangement.below_foundation)
         self._resized()
 
     def _resized(self) -> None:
