@@ -35,7 +35,10 @@ def sign_of(pile: PileId, layout: Layout) -> str:
 
 
 class PlaceItem(QGraphicsItem):
-    """Draws the sign of an empty place and, under a covered foundation, which way it is built."""
+    """Draws the sign of an empty place and, under a covered foundation, which way it is built.
+
+    The sign is always there: cards hide it, and it shows at once when the last one is lifted.
+    """
 
     def __init__(self, pile: PileId, layout: Layout, faces: Faces) -> None:
         """Be the place of *pile*."""
@@ -93,12 +96,12 @@ class PlaceItem(QGraphicsItem):
         widget: QWidget | None = None,  # noqa: ARG002
     ) -> None:
         """Draw sign, chevron and ring."""
-        if self.is_covered:
-            self._draw_chevron(painter)
-        elif self.sign == CLOSED:
+        if self.sign == CLOSED:
             self._draw_bar(painter)
         elif self.sign:
             self._faces.draw_mark(painter, self.sign)
+        if self.is_covered and self._chevron:
+            self._draw_chevron(painter)
         if self.ring:
             draw_ring(painter, QRectF(QPointF(), self._faces.card), self.ring, wash=0.16)
 
@@ -110,8 +113,6 @@ class PlaceItem(QGraphicsItem):
 
     def _draw_chevron(self, painter: QPainter) -> None:
         """Draw, in the gap under the pile, whether the suit rises or falls."""
-        if not self._chevron:
-            return
         width = self._faces.card.width()
         middle, y = width / 2, self._faces.card.height() + self._below / 2
         reach, rise = 0.1 * width, 0.025 * width * self._chevron

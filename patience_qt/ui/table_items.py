@@ -166,6 +166,7 @@ class TableItems:
     def _show_places(self, position: Position, drawn: Table) -> None:
         """Show what is seen where no card lies, and what stands beside the cards."""
         for pile, place in self._places_of.items():
+            place.setVisible(not position.is_won or pile.role is Role.FOUNDATION)
             place.set_covered(covered=pile in drawn.piles and drawn[pile].base is not None)
         if stock := self._places_of.get(STOCK):
             stock.show_sign("redeal" if position.redeals_left else "stock-done")
