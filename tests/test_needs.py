@@ -66,6 +66,13 @@ def test_all_that_are_missing_are_named_at_once(monkeypatch: pytest.MonkeyPatch)
     )
 
 
+def test_what_the_bundle_says_of_a_library() -> None:
+    said = OSError("Failed to load dynlib/dll 'libqxcb.so'.")
+    said.__cause__ = OSError("libxcb-icccm.so.4: cannot open shared object file: No such file")
+    assert needs.missing_library(said) == "libxcb-icccm.so.4"
+    assert needs.missing_library(OSError("libqxcb.so: file too short")) is None
+
+
 def test_a_library_of_an_unknown_package(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(needs, "_loads", lambda _: True)
     error = ImportError("libstrange.so.3: cannot open shared object file: No such file")
