@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import inspect
 import sys
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.cli.conftest import Ask, is_one_sentence
+from tests.cli.asking import Ask, is_one_sentence
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 WON = "Foundations: C-K D-K H-K S-K\n" + ":\n" * 13
 TO_AND_FRO = (

@@ -6,7 +6,7 @@ import pytest
 
 from patience_qt import __version__
 from patience_qt.cli import COMMANDS
-from tests.cli.conftest import Ask, is_one_sentence
+from tests.cli.asking import Ask, is_one_sentence
 
 WRONG = [
     "deal nonsense --number 1",
