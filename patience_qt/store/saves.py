@@ -96,12 +96,12 @@ def _game(saved: Mapping[str, object]) -> Variant:
 
 
 def _start(start: Mapping[str, object]) -> Start:
-    match start:
-        case {"deal": int(number)} if len(start) == 1 and number in DEAL_NUMBERS:
-            return FromDeal(take(start, "deal", int))
-        case {"cards": str(text)} if len(start) == 1:
+    match start, len(start):
+        case {"deal": int(number)}, 1 if number in DEAL_NUMBERS and number is not True:
+            return FromDeal(number)
+        case {"cards": str(text)}, 1:
             return FromCards(text)
-        case {"board": str(text)} if len(start) == 1:
+        case {"board": str(text)}, 1:
             return FromBoard(text)
     raise wrong("start")
 

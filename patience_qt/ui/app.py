@@ -14,6 +14,7 @@ from patience_qt import __version__
 from patience_qt.assets import folder
 from patience_qt.games import BY_KEY, GAMES
 from patience_qt.ui.faces import Faces
+from patience_qt.ui.kept_pictures import cache_folder
 from patience_qt.ui.session import NEW_DEALS, Session
 from patience_qt.ui.settings import Settings
 from patience_qt.ui.table_scene import TableScene
@@ -59,7 +60,7 @@ def open_window(game: Variant | None, deal: int | None, settings: Settings) -> M
     """
     chosen = game or BY_KEY.get(settings.last_game, GAMES[0])
     session = Session(chosen, deal or random.choice(NEW_DEALS), describe=told)
-    faces = Faces()
+    faces = Faces(cache_folder())
     scene = TableScene(faces)
     faces.setParent(scene)
     scene.move_chosen.connect(session.play)

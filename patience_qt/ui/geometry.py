@@ -117,6 +117,11 @@ class Arrangement:
         card = self.size.card
         return self.whole(min(max(spare, PILE_GAP * card), WIDEST_PILE_GAP * card))
 
+    @property
+    def below_foundation(self) -> float:
+        """The height of the strip below a foundation, where its direction is shown."""
+        return self.whole(BAND * self.size.card) if self.size.above else self._pile_gap
+
     def drop_area(self, name: PileId) -> QRectF:
         """Return where a card may be dropped to lie on that pile.
 

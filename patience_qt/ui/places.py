@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 FACE_DOWN = 0.12
 LARGEST_REVEAL, HALF = 0.42, 0.50
-THICKNESS, STOCK_STEP = 3, 1.6
-"""So many backs of the stock are seen, each so many pixels below the one on it."""
+STOCK_STEP, CARDS_A_BACK = 1.6, 35
+"""A stock shows one back for so many cards, each so many pixels below the one on it."""
 UNSQUEEZED = 9
 """So many cards fit a column before it closes up."""
 
@@ -27,16 +27,18 @@ class Places:
         """Find the reveal of every column of *table*."""
         self.arrangement = arrangement
         self._stock = len(table.piles.get(STOCK, ()))
-        self._offsets = {
-            name: self._in_rows(len(pile)) if arrangement.layout.in_rows else self._fan(table, name)
-            for name, pile in table.all(Role.COLUMN)
-        }
+        columns = dict(table.all(Role.COLUMN))
+        if arrangement.layout.in_rows:
+            rows = self._in_rows(max(map(len, columns.values()), default=0))
+            self._offsets = dict.fromkeys(columns, rows)
+        else:
+            self._offsets = {name: self._fan(table, name) for name in columns}
 
     def at(self, spot: Spot) -> QPointF:
         """Return the upper left corner of the card at *spot*."""
         corner = self.arrangement.pile(spot.pile).topLeft()
         if spot.pile == STOCK:
-            depth = min(self._stock - 1 - spot.row, THICKNESS - 1)
+            depth = min(self._stock - 1 - spot.row, backs(self._stock) - 1)
             return corner + QPointF(depth, depth) * STOCK_STEP
         if offsets := self._offsets.get(spot.pile):
             corner.setY(corner.y() + offsets[min(spot.row, len(offsets) - 1)])
@@ -48,7 +50,7 @@ class Places:
         return offsets[row + 1] - offsets[row]
 
     def _in_rows(self, rows: int) -> list[float]:
-        """Return the offsets of Babette's rows, the next row's included."""
+        """Return the offsets of Babette's rows, the next one's included: one for every column."""
         tall, room = self.arrangement.card.height(), self.arrangement.column_height
         step = min(HALF * tall, (room - tall) / max(1, rows - 1))
         return [self.arrangement.whole(step) * row for row in range(rows + 1)]
@@ -69,3 +71,8 @@ class Places:
         for face_down in [*covered, False]:
             offsets.append(offsets[-1] + (hidden if face_down else step))
         return offsets
+
+
+def backs(cards: int) -> int:
+    """Return how many backs a stock of so many *cards* shows."""
+    return -(-cards // CARDS_A_BACK)

@@ -87,7 +87,8 @@ class TableItems:
         size = self.arrangement.size
         self._faces.fit(self.arrangement.card, self.arrangement.ratio, size.figures)
         for pile, place in self._places_of.items():
-            place.setPos(self.arrangement.pile(pile).topLeft())
+            corner = self.arrangement.pile(pile).topLeft()
+            place.stand(corner, below=self.arrangement.below_foundation)
         self._resized()
 
     def _resized(self) -> None:
@@ -165,6 +166,7 @@ class TableItems:
     def _show_places(self, position: Position, drawn: Table) -> None:
         """Show what is seen where no card lies, and what stands beside the cards."""
         for pile, place in self._places_of.items():
+            place.setVisible(not position.is_won or pile.role is Role.FOUNDATION)
             place.set_covered(covered=pile in drawn.piles and drawn[pile].base is not None)
         if stock := self._places_of.get(STOCK):
             stock.show_sign("redeal" if position.redeals_left else "stock-done")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
+from math import sqrt
 
 import pytest
 
@@ -33,6 +34,7 @@ def test_a_second_pack_follows_the_first() -> None:
     assert [card[:2] for card in both[:52]] == [card[:2] for card in both[52:]]
     assert {card.pack for card in both[:52]} == {0}
     assert {card.pack for card in both[52:]} == {1}
+    assert len(set(both)) == 104
 
 
 def test_deal_1_of_one_pack() -> None:
@@ -77,7 +79,7 @@ def _spread(counts: Counter[tuple[Card, Card]] | Counter[tuple[int, Card]], cell
     expected = counts.total() / cells
     squares = sum((count - expected) ** 2 for count in counts.values())
     squares += (cells - len(counts)) * expected**2
-    return abs(squares / expected - cells) / (2 * cells) ** 0.5
+    return abs(squares / expected - cells) / sqrt(2 * cells)
 
 
 def test_a_card_is_written_rank_then_suit() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from patience_qt.engine.cards import Card, Suit, packs
+from patience_qt.engine.cards import Card, Suit
 from patience_qt.engine.piles import COLUMNS, FOUNDATIONS, STOCK, Pile, Role, Spot
 from patience_qt.engine.steps import Carry, Flip, Gather, Sink
 from patience_qt.engine.table import Table
@@ -92,7 +92,3 @@ def test_the_piles_of_a_role_come_in_order() -> None:
 def test_the_end_of_a_pile_is_where_the_next_card_would_lie() -> None:
     assert table().end(LEFT) == Spot(LEFT, 3)
     assert table().end(HOME) == Spot(HOME, 0)
-
-
-def test_twins_are_two_cards() -> None:
-    assert len(set(packs(2))) == 104

@@ -93,3 +93,17 @@ def blocks(file: str) -> Iterator[tuple[str, str]]:
     for block in (DATA / file).read_text().split("\n\n"):
         heading, _, text = block.partition("\n")
         yield heading, text.rstrip("\n") + "\n"
+
+
+def rows(
+    key: str,
+    text: str,
+    *,
+    stock: str = "",
+    passes: str = "1 of 2",
+    ace: str = "C-0 D-0 H-0 S-0",
+    king: str = "C-0 D-0 H-0 S-0",
+) -> Table:
+    """Return a table of Babette from its rows and whatever else its board text has to say."""
+    head = f"Pass: {passes}\nStock: {stock}\nAce foundations: {ace}\nKing foundations: {king}\n"
+    return board(key, head + dedent(text).strip())

@@ -1,0 +1,103 @@
+"""Pictures kept from one start to the next, so that a start draws no card anew.
+
+All cards of one form lie on one sheet, which names them in its text.  The folder is a cache: it may
+vanish or be spoilt at any time, and nothing is lost but the time to draw.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QRect, QSaveFile, QStandardPaths
+from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainter
+
+from patience_qt import __version__
+from patience_qt.assets import folder as assets_folder
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtCore import QSize
+
+    from patience_qt.ui.rendering import Form
+
+_ACROSS = 13
+_NAMES = "cards"
+_SHEETS_KEPT = 3
+_LOOSE = 15
+"""How hard PNG packs, of 100: quick to write and to read."""
+
+
+def cache_folder() -> Path:
+    """Return where the desktop lets programs keep what can be made again."""
+    kind = QStandardPaths.StandardLocation.CacheLocation
+    return Path(QStandardPaths.writableLocation(kind))
+
+
+def sheet_of(folder: Path, form: Form) -> Path:
+    """Return the file in *folder* for cards of that *form*, named after all they depend on."""
+    pixels, figures = form.pixels, form.figures.folder
+    changed = round((assets_folder() / "cards" / figures).stat().st_mtime)
+    size = f"{pixels.width()}x{pixels.height()}-{form.ratio:g}"
+    return folder / f"cards-{figures}-{size}-{__version__}-{changed}.png"
+
+
+def names(file: Path) -> set[str]:
+    """Return the names of the pictures on the sheet *file*, without reading the pictures."""
+    return set(QImageReader(str(file)).text(_NAMES).split()) if file.exists() else set()
+
+
+def load(file: Path, size: QSize, ratio: float) -> dict[str, QImage]:
+    """Return the pictures on the sheet *file*, each *size* in device pixels, if any."""
+    sheet = QImage(str(file)) if file.exists() else QImage()
+    on_sheet = sheet.text(_NAMES).split()
+    if sheet.size() != _whole(size, len(on_sheet)):
+        return {}
+    sheet.convertTo(QImage.Format.Format_ARGB32_Premultiplied)
+    pictures = {}
+    for number, name in enumerate(on_sheet):
+        picture = pictures[name] = sheet.copy(_place(number, size))
+        picture.setDevicePixelRatio(ratio)
+    return pictures
+
+
+def keep(file: Path, pictures: Mapping[str, QImage]) -> None:
+    """Keep *pictures*, all of one size, on the sheet *file*; a few older sheets stay beside it."""
+    size = next(iter(pictures.values())).size()
+    sheet = QImage(_whole(size, len(pictures)), QImage.Format.Format_ARGB32_Premultiplied)
+    sheet.fill(0)
+    painter = QPainter(sheet)
+    for number, picture in enumerate(pictures.values()):
+        painter.drawImage(_place(number, size), picture, picture.rect())
+    painter.end()
+    sheet.setText(_NAMES, " ".join(pictures))
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _forget(file.parent)
+    except OSError:
+        return
+    saved = QSaveFile(str(file))
+    if saved.open(QSaveFile.OpenModeFlag.WriteOnly):
+        writer = QImageWriter(saved, QByteArray(b"png"))
+        writer.setCompression(_LOOSE)
+        if writer.write(sheet):
+            saved.commit()
+
+
+def _whole(size: QSize, count: int) -> QSize:
+    """Return the size of a sheet with *count* pictures."""
+    return QRect(0, 0, size.width() * _ACROSS, size.height() * -(-count // _ACROSS)).size()
+
+
+def _place(number: int, size: QSize) -> QRect:
+    """Return where a picture lies on its sheet."""
+    row, column = divmod(number, _ACROSS)
+    return QRect(column * size.width(), row * size.height(), size.width(), size.height())
+
+
+def _forget(folder: Path) -> None:
+    """Delete the oldest sheets, so that there is room for one more."""
+    sheets = sorted(folder.glob("cards-*.png"), key=lambda sheet: sheet.stat().st_mtime)
+    for sheet in sheets[: 1 - _SHEETS_KEPT]:
+        sheet.unlink(missing_ok=True)
