@@ -29,7 +29,6 @@ from patience_qt.ui.win_panel import WinPanel
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 
-    from patience_qt.engine.play import Position
     from patience_qt.games.variant import Variant
     from patience_qt.ui.session import Session
     from patience_qt.ui.settings import Settings
@@ -76,7 +75,7 @@ class MainWindow(QMainWindow):
         self._win = WinPanel(view)
         self._win.new_deal.connect(session.new_deal)
         self._win.same_again.connect(self.narrator.to_the_deal)
-        session.changed.connect(self._tell_end)
+        session.history.indexChanged.connect(self._tell_end)
         session.started.connect(self._name)
         self._name()
         self._connect()
@@ -131,8 +130,8 @@ class MainWindow(QMainWindow):
             self._chooser = ChooseGame(GAMES, Samples().draw, self.pages)
             self._chooser.chosen.connect(self._play)
             self.pages.addWidget(self._chooser)
-        self._chooser.offer(self.session.game)
         self.pages.setCurrentWidget(self._chooser)
+        self._chooser.offer(self.session.game)
         text = self.tr("Choose a game. Enter deals it, F1 opens its rules, Esc goes back.")
         self.status_line.hold(Message(text, is_alone=True))
         self._see()
@@ -172,13 +171,14 @@ class MainWindow(QMainWindow):
         self.settings.last_game = session.game.key
         self.show_table()
 
-    def _tell_end(self, position: Position) -> None:
+    def _tell_end(self) -> None:
         """Say so when a game has just been won."""
-        if position.is_won and not self._was_won:
+        is_won = self.session.position.is_won
+        if is_won and not self._was_won:
             self._win.show_result(self.session)
-        elif not position.is_won:
+        elif not is_won:
             self._win.hide()
-        self._was_won = position.is_won
+        self._was_won = is_won
 
     def _see(self) -> None:
         """Let the clock run, and the keys of the table work, only where the table is seen."""

@@ -6,7 +6,7 @@ import pytest
 
 from patience_qt import __version__
 from patience_qt.cli import COMMANDS
-from tests.cli.conftest import Ask, is_one_sentence
+from tests.cli.asking import Ask, is_one_sentence
 
 WRONG = [
     "deal nonsense --number 1",
@@ -86,7 +86,9 @@ def test_help_lists_every_command_and_the_ways_to_the_window(ask: Ask, words: li
     code, out, _ = ask(*words)
     assert code == 0
     assert "patience-qt [GAME] [DEAL]\n" in out
-    listed = [line.split()[0] for line in out.partition("COMMAND\n")[2].splitlines() if line.strip()]
+    listed = [
+        line.split()[0] for line in out.partition("COMMAND\n")[2].splitlines() if line.strip()
+    ]
     assert listed[-len(COMMANDS) :] == list(COMMANDS)
 
 

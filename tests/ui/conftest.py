@@ -1,0 +1,44 @@
+"""Windows for the tests: real ones, with settings of their own, in which nothing takes time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from patience_qt.games import BY_KEY
+from patience_qt.ui.app import open_window
+from patience_qt.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from patience_qt.ui.window import MainWindow
+
+    Opener = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Settings in a file of the test's own."""
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def open_game(qtbot: QtBot, settings: Settings) -> Opener:
+    """Open the window on a game, deal 1 if none is named, and wait until it is seen."""
+
+    def opened(key: str = "bakers-dozen", deal: int = 1) -> MainWindow:
+        window = open_window(BY_KEY[key], deal, settings)
+        window.view.scene().animator.pace = 0
+        qtbot.addWidget(window)
+        window.resize(1000, 700)
+        with qtbot.waitExposed(window):
+            window.show()
+        return window
+
+    return opened
