@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from patience_qt.assets import folder
@@ -33,9 +33,10 @@ BACK = "backs/fans"
 
 
 class Picture(NamedTuple):
-    """A pixmap, the form it was made for, and how far it reaches beyond the card."""
+    """A part of a pixmap, the form it was made for, and how far it reaches beyond the card."""
 
     pixmap: QPixmap
+    part: QRect
     form: Form
     margin: float
 
@@ -105,11 +106,11 @@ class Faces(QObject):
         picture = self._pictures.get(name) or self._make(name)
         margin = picture.margin
         if picture.form == self._form:
-            painter.drawPixmap(QPointF(-margin, -margin), picture.pixmap)
+            painter.drawPixmap(QPointF(-margin, -margin), picture.pixmap, QRectF(picture.part))
             return
         margin *= self.card.width() / picture.form.card.width()
         grown = QRectF(QPointF(), self.card).adjusted(-margin, -margin, margin, margin)
-        painter.drawPixmap(grown, picture.pixmap, QRectF(picture.pixmap.rect()))
+        painter.drawPixmap(grown, picture.pixmap, QRectF(picture.part))
 
     def _make(self, name: str) -> Picture:
         """Make a picture here and now, unless it was kept from an earlier start."""
@@ -117,18 +118,23 @@ class Faces(QObject):
         if casts_shadow(name) and self._looked_up != self._form:
             self._looked_up = self._form
             self._look_up()
-        return self._pictures.get(name) or self._keep(name, rendered(*self._source(name)))
+        return self._pictures.get(name) or self._take(name, rendered(*self._source(name)))
+
+    def _take(self, name: str, image: QImage) -> Picture:
+        return self._keep(name, QPixmap.fromImage(image), image.rect())
 
     def _look_up(self) -> None:
         """Take over the cards that were kept."""
         if self._sheet:
             size = self._ground(shadow=True).size()
-            for name, image in kept_pictures.load(self._sheet, size, self._form.ratio).items():
-                self._keep(name, image)
+            sheet, parts = kept_pictures.load(self._sheet, size, self._form.ratio)
+            pixmap = QPixmap.fromImage(sheet)
+            for name, part in parts.items():
+                self._keep(name, pixmap, part)
 
-    def _keep(self, name: str, image: QImage) -> Picture:
+    def _keep(self, name: str, pixmap: QPixmap, part: QRect) -> Picture:
         margin = self._form.margin(RESTING if casts_shadow(name) else None)
-        picture = self._pictures[name] = Picture(QPixmap.fromImage(image), self._form, margin)
+        picture = self._pictures[name] = Picture(pixmap, part, self._form, margin)
         return picture
 
     def _source(self, name: str) -> tuple[Path, Form, QImage]:
@@ -153,8 +159,10 @@ class Faces(QObject):
             return
         names = dict.fromkeys([*self._pictures, BACK, *map(_name, packs())])
         missing = {name: self._source(name) for name in names if not self._is_sharp(name)}
+        if not missing and (self._sheet is None or self._sheet.exists()):
+            return
         cards = {
-            name: picture.pixmap.toImage()
+            name: picture.pixmap.copy(picture.part).toImage()
             for name, picture in self._pictures.items()
             if casts_shadow(name) and picture.form == self._form
         }
@@ -174,7 +182,7 @@ class Faces(QObject):
         is_over = not renewal.is_alive()
         for name, image in renewal.pictures():
             if not self._is_sharp(name):
-                self._keep(name, image)
+                self._take(name, image)
         if is_over:
             self._look.stop()
             self._renewal = None

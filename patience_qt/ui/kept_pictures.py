@@ -48,18 +48,15 @@ def names(file: Path) -> set[str]:
     return set(QImageReader(str(file)).text(_NAMES).split()) if file.exists() else set()
 
 
-def load(file: Path, size: QSize, ratio: float) -> dict[str, QImage]:
-    """Return the pictures on the sheet *file*, each *size* in device pixels, if any."""
+def load(file: Path, size: QSize, ratio: float) -> tuple[QImage, dict[str, QRect]]:
+    """Return the sheet *file* and where on it each picture lies, *size* in device pixels, if any."""
     sheet = QImage(str(file)) if file.exists() else QImage()
     on_sheet = sheet.text(_NAMES).split()
     if sheet.size() != _whole(size, len(on_sheet)):
-        return {}
+        return QImage(), {}
     sheet.convertTo(QImage.Format.Format_ARGB32_Premultiplied)
-    pictures = {}
-    for number, name in enumerate(on_sheet):
-        picture = pictures[name] = sheet.copy(_place(number, size))
-        picture.setDevicePixelRatio(ratio)
-    return pictures
+    sheet.setDevicePixelRatio(ratio)
+    return sheet, {name: _place(number, size) for number, name in enumerate(on_sheet)}
 
 
 def keep(file: Path, pictures: Mapping[str, QImage]) -> None:

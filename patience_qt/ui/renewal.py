@@ -58,7 +58,8 @@ class Renewal(Thread):
         grounds = [ground for name, (_, _, ground) in self._sources.items() if casts_shadow(name)]
         if not self._sheet or not grounds:
             return {}
-        return kept_pictures.load(self._sheet, grounds[0].size(), self.form.ratio)
+        sheet, parts = kept_pictures.load(self._sheet, grounds[0].size(), self.form.ratio)
+        return {name: sheet.copy(part) for name, part in parts.items()}
 
     def give_up(self) -> None:
         """Make no more; what is in hand is finished."""

@@ -127,7 +127,8 @@ class StatusLine(QWidget):
         self._colour()
         self.refit()
         if is_news and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, top.text))
+            announcement = QAccessibleAnnouncementEvent(self, top.text)
+            QAccessible.updateAccessibility(announcement)
 
     def _show_offers(self) -> None:
         """Put a button for every offer between the sentence and the figures."""

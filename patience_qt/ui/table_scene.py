@@ -140,4 +140,4 @@ class TableScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the felt."""
         exposed = QRectF(rect) & self.sceneRect()
-        self._ground.draw(painter, exposed, self.sceneRect().size(), self._ratio)
+        self._ground.draw(painter, exposed, self.sceneRect().size())

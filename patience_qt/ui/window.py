@@ -1,4 +1,7 @@
-"""The window: the table in the middle, and what stands around it."""
+"""The window: the table in the middle, and what stands around it.
+
+Pages and dialogs are imported when they are first wanted, so that the table is there sooner.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +13,11 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QStatusB
 
 from patience_qt.games import GAMES
 from patience_qt.ui import menus, placement, words
-from patience_qt.ui.about import About
 from patience_qt.ui.actions import Actions
-from patience_qt.ui.choose_game import ChooseGame
-from patience_qt.ui.deal_number import DealNumber
 from patience_qt.ui.figures import deal_number
 from patience_qt.ui.history_panel import HistoryPanel
 from patience_qt.ui.message import NOTHING, Message
 from patience_qt.ui.narrator import Narrator
-from patience_qt.ui.rules_page import RulesPage
-from patience_qt.ui.sample import Samples
 from patience_qt.ui.session import NEW_DEALS
 from patience_qt.ui.status_line import StatusLine
 from patience_qt.ui.ticker import Ticker
@@ -30,6 +28,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 
     from patience_qt.games.variant import Variant
+    from patience_qt.ui.choose_game import ChooseGame
+    from patience_qt.ui.rules_page import RulesPage
     from patience_qt.ui.session import Session
     from patience_qt.ui.settings import Settings
     from patience_qt.ui.table_scene import TableScene
@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         act.quit.triggered.connect(self.close)
         act.full_screen.toggled.connect(self._fill_screen)
         act.rules.triggered.connect(self.show_rules)
-        act.about.triggered.connect(lambda: About(self).open())
+        act.about.triggered.connect(self._show_about)
 
     def _remember(self) -> None:
         """Bring back what the player chose to see, and keep what he chooses from now on."""
@@ -127,6 +127,9 @@ class MainWindow(QMainWindow):
             self.show_table()
             return
         if self._chooser is None:
+            from patience_qt.ui.choose_game import ChooseGame
+            from patience_qt.ui.sample import Samples
+
             self._chooser = ChooseGame(GAMES, Samples().draw, self.pages)
             self._chooser.chosen.connect(self._play)
             self.pages.addWidget(self._chooser)
@@ -146,6 +149,8 @@ class MainWindow(QMainWindow):
     def show_rules(self) -> None:
         """Open the rules of the game on the table, or of the one about to be chosen."""
         if self._rules is None:
+            from patience_qt.ui.rules_page import RulesPage
+
             self._rules = RulesPage(self)
         choosing = self._chooser if self.pages.currentWidget() is self._chooser else None
         self._rules.open_at(choosing.game if choosing else self.session.game)
@@ -156,7 +161,14 @@ class MainWindow(QMainWindow):
             self.session.start(game, random.choice(NEW_DEALS))
         self.show_table()
 
+    def _show_about(self) -> None:
+        from patience_qt.ui.about import About
+
+        About(self).open()
+
     def _ask_deal_number(self) -> None:
+        from patience_qt.ui.deal_number import DealNumber
+
         dialog = DealNumber(GAMES, self.session.game, self.session.deal, self)
         dialog.wanted.connect(self.session.start)
         dialog.open()

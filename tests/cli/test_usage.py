@@ -62,6 +62,13 @@ def test_one_sentence_and_exit_code_2(ask: Ask, words: str) -> None:
     assert len(err) < 300
 
 
+def test_words_of_any_kind_and_number_stay_on_one_line(ask: Ask) -> None:
+    for words in (("a\nb", "\x1b[2J\ud800"), ("more",) * 900):
+        code, _, err = ask("games", *words)
+        assert code == 2
+        assert is_one_sentence(err)
+
+
 def test_an_unknown_game_is_named(ask: Ask) -> None:
     assert ask("deal", "nonsense", "--number", "1").err == (
         "There is no game “nonsense”: “patience-qt games” lists them.\n"

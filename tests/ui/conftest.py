@@ -10,6 +10,7 @@ from PySide6.QtCore import QSettings
 from patience_qt.games import BY_KEY
 from patience_qt.ui.app import open_window
 from patience_qt.ui.settings import Settings
+from patience_qt.ui.table_scene import TableScene
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -33,7 +34,7 @@ def _pictures_kept_apart(tmp_path_factory: pytest.TempPathFactory) -> Iterator[N
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Settings in a file of the test's own."""
+    """Return settings in a file of the test's own."""
     return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
 
 
@@ -43,7 +44,9 @@ def open_game(qtbot: QtBot, settings: Settings) -> Opener:
 
     def opened(key: str = "bakers-dozen", deal: int = 1) -> MainWindow:
         window = open_window(BY_KEY[key], deal, settings)
-        window.view.scene().animator.pace = 0
+        scene = window.view.scene()
+        assert isinstance(scene, TableScene)
+        scene.animator.pace = 0
         qtbot.addWidget(window)
         window.resize(1000, 700)
         with qtbot.waitExposed(window):

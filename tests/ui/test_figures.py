@@ -8,7 +8,8 @@ from patience_qt.ui.figures import deal_number, duration
 
 
 @pytest.mark.parametrize(
-    ("number", "text"), [(7, "7"), (4711, "4 711"), (27154, "27 154"), (2**53 - 1, "9 007 199 254 740 991")]
+    ("number", "text"),
+    [(7, "7"), (4711, "4 711"), (27154, "27 154"), (2**53 - 1, "9 007 199 254 740 991")],
 )
 def test_digits_stand_in_threes(number: int, text: str) -> None:
     assert deal_number(number) == text.replace(" ", "\u00a0")

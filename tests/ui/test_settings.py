@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings
 
 from patience_qt.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def in_file(path: Path) -> Settings:

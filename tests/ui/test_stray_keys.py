@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.lines import play, win
 
 if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
     from patience_qt.ui.window import MainWindow
     from tests.ui.conftest import Opener
 
@@ -32,18 +31,18 @@ def choosing(window: MainWindow) -> None:
     window.choose_game()
 
 
-def type_keys(qtbot: QtBot, *keys: Qt.Key) -> None:
+def type_keys(*keys: Qt.Key) -> None:
     """Press *keys* where the keyboard is: in an open menu, else in the focus."""
     for key in keys:
         popup, focus = QApplication.activePopupWidget(), QApplication.focusWidget()
         there = popup or focus
         assert there is not None
-        qtbot.keyClick(there, key)
+        QTest.keyClick(there, key)
 
 
 @pytest.mark.parametrize("state", [playing, won, choosing])
 @pytest.mark.parametrize("menu", ["", "G", "P", "V", "H"])
-def test_nothing_is_dealt(qtbot: QtBot, open_game: Opener, state: object, menu: str) -> None:
+def test_nothing_is_dealt(open_game: Opener, state: object, menu: str) -> None:
     window = open_game()
     assert callable(state)
     state(window)
@@ -51,9 +50,9 @@ def test_nothing_is_dealt(qtbot: QtBot, open_game: Opener, state: object, menu: 
     for key in KEYS:
         if menu:
             alt = Qt.KeyboardModifier.AltModifier
-            qtbot.keyClick(window, Qt.Key(ord(menu)), alt)
-        type_keys(qtbot, key, Qt.Key.Key_Return if menu != "V" else Qt.Key.Key_Escape)
-        type_keys(qtbot, Qt.Key.Key_Escape)
+            QTest.keyClick(window, Qt.Key(ord(menu)), alt)
+        type_keys(key, Qt.Key.Key_Return if menu != "V" else Qt.Key.Key_Escape)
+        type_keys(Qt.Key.Key_Escape)
     assert (window.session.deal, window.session.game) == (deal, game)
     assert (window.session.history.count(), window.session.has_previous) == (moves, False)
     assert window.isVisible()
