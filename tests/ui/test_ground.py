@@ -23,7 +23,7 @@ def drawn(exposed: QRectF, ratio: float = 1.0) -> QImage:
     image.setDevicePixelRatio(ratio)
     image.fill(QColor("white"))
     painter = QPainter(image)
-    Ground().draw(painter, exposed, TABLE, ratio)
+    Ground().draw(painter, exposed, TABLE)
     painter.end()
     return image
 

@@ -28,16 +28,22 @@ def pictures(count: int) -> dict[str, QImage]:
     return made
 
 
+def loaded(sheet: Path, size: QSize = SIZE) -> dict[str, QImage]:
+    """Return the pictures on *sheet*, each by itself."""
+    image, parts = kept_pictures.load(sheet, size, 1.0)
+    return {name: image.copy(part) for name, part in parts.items()}
+
+
 @pytest.mark.parametrize("count", [1, 13, 14, 53])
 def test_pictures_come_back_as_they_were(tmp_path: Path, count: int) -> None:
     sheet = tmp_path / "deeper" / "cards-x.png"
     kept_pictures.keep(sheet, pictures(count))
-    assert kept_pictures.load(sheet, SIZE, 1.0) == pictures(count)
+    assert loaded(sheet) == pictures(count)
     assert kept_pictures.names(sheet) == set(pictures(count))
 
 
 def test_nothing_kept_is_no_fault(tmp_path: Path) -> None:
-    assert kept_pictures.load(tmp_path / "cards-x.png", SIZE, 1.0) == {}
+    assert loaded(tmp_path / "cards-x.png") == {}
     assert kept_pictures.names(tmp_path / "cards-x.png") == set()
 
 
@@ -45,13 +51,13 @@ def test_nothing_kept_is_no_fault(tmp_path: Path) -> None:
 def test_a_spoilt_sheet_is_passed_over(tmp_path: Path, spoilt: bytes) -> None:
     sheet = tmp_path / "cards-x.png"
     sheet.write_bytes(spoilt)
-    assert kept_pictures.load(sheet, SIZE, 1.0) == {}
+    assert loaded(sheet) == {}
 
 
 def test_a_sheet_of_another_size_is_passed_over(tmp_path: Path) -> None:
     sheet = tmp_path / "cards-x.png"
     kept_pictures.keep(sheet, pictures(5))
-    assert kept_pictures.load(sheet, QSize(7, 8), 1.0) == {}
+    assert loaded(sheet, QSize(7, 8)) == {}
 
 
 def test_a_folder_that_cannot_be_made_is_no_fault(tmp_path: Path) -> None:
