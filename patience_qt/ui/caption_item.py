@@ -56,10 +56,10 @@ class CaptionItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return the boxes of all lines."""
+        """Return the boxes of all lines, and a pixel around each."""
         area = QRectF()
         for line in self._lines:
-            area |= line.box
+            area |= line.box.adjusted(-1, -1, 1, 1)
         return area
 
     def paint(

@@ -60,14 +60,16 @@ def size_cards(
 def _choose(
     layout: Layout, table: QSizeF, figures: Figures, keep: Size | None, longest: int
 ) -> Size:
-    above, beside = (_width(layout, table, figures, longest, above=up) for up in (True, False))
+    """Return the size with those *figures*; the course of the deal does not move foundations."""
+    above, beside = (_width(layout, table, figures, 0, above=up) for up in (True, False))
     if keep is None:
         stands_above = beside < above * BESIDE_FROM
     elif keep.above:
         stands_above = beside < above * CHANGE_FROM
     else:
         stands_above = above >= beside * CHANGE_FROM
-    return Size(above if stands_above else beside, figures, stands_above)
+    card = _width(layout, table, figures, longest, above=stands_above)
+    return Size(card, figures, stands_above)
 
 
 def _width(layout: Layout, table: QSizeF, figures: Figures, longest: int, *, above: bool) -> float:

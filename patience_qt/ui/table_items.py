@@ -61,6 +61,8 @@ class TableItems:
         self.animator.finish()
         self._is_fresh = True
         if layout == self.arrangement.layout and self._places_of:
+            self.arrangement = _arranged(layout, self.arrangement.table, self.arrangement.ratio)
+            self._stand()
             return
         for place in self._places_of.values():
             self._scene.removeItem(place)
@@ -74,9 +76,12 @@ class TableItems:
             self._scene.addItem(place)
         self._stand()
 
-    def fit(self, table: QSizeF, ratio: float) -> None:
-        """Fill a table of that size; everything is there at once."""
-        keep = self.arrangement if self._places_of else None
+    def fit(self, table: QSizeF, ratio: float, *, anew: bool) -> None:
+        """Fill a table of that size; everything is there at once.
+
+        Unless the table is shown *anew*, foundations change sides only where cards gain much.
+        """
+        keep = None if anew else self.arrangement
         self.arrangement = _arranged(self.arrangement.layout, table, ratio, keep=keep)
         self._stand()
         self.show(self._position)

@@ -13,7 +13,7 @@ from patience_qt.ui.settings import Settings
 from patience_qt.ui.table_scene import TableScene
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
@@ -21,6 +21,15 @@ if TYPE_CHECKING:
     from patience_qt.ui.window import MainWindow
 
     Opener = Callable[..., MainWindow]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _pictures_kept_apart(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep pictures for all tests together, and away from the player's."""
+    folder = tmp_path_factory.mktemp("cache")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("patience_qt.ui.app.cache_folder", lambda: folder)
+        yield
 
 
 @pytest.fixture
