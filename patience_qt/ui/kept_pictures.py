@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRect, QSaveFile, QStandardPaths
+from PySide6.QtCore import QByteArray, QRect, QStandardPaths
 from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainter
 
 from patience_qt import __version__
@@ -74,6 +74,8 @@ def keep(file: Path, pictures: Mapping[str, QImage]) -> None:
         _forget(file.parent)
     except OSError:
         return
+    from PySide6.QtCore import QSaveFile
+
     saved = QSaveFile(str(file))
     if saved.open(QSaveFile.OpenModeFlag.WriteOnly):
         writer = QImageWriter(saved, QByteArray(b"png"))
