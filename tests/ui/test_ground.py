@@ -62,10 +62,9 @@ def test_ink_is_seen_on_every_part_of_the_ground(
 ) -> None:
     below, over = QColor(ground), ink(strength)
     mixed = QColor.fromRgbF(
-        *(
-            under * (1 - strength) + above * strength
-            for under, above in zip(below.getRgbF()[:3], over.getRgbF()[:3], strict=True)
-        )
+        below.redF() * (1 - strength) + over.redF() * strength,
+        below.greenF() * (1 - strength) + over.greenF() * strength,
+        below.blueF() * (1 - strength) + over.blueF() * strength,
     )
     contrast = (_luminance(mixed) + 0.05) / (_luminance(below) + 0.05)
     assert contrast >= least
