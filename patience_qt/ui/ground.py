@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 
 from patience_qt.ui.looks import GROUND
 
-
 COARSE = 4
 """So many pixels across share one of the picture's."""
 

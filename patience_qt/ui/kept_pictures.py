@@ -49,7 +49,7 @@ def names(file: Path) -> set[str]:
 
 
 def load(file: Path, size: QSize, ratio: float) -> tuple[QImage, dict[str, QRect]]:
-    """Return the sheet *file* and where on it each picture lies, *size* in device pixels, if any."""
+    """Return the sheet *file*, and where on it each picture of that *size* in pixels lies."""
     sheet = QImage(str(file)) if file.exists() else QImage()
     on_sheet = sheet.text(_NAMES).split()
     if sheet.size() != _whole(size, len(on_sheet)):

@@ -92,11 +92,9 @@ def _refusal(read: Callable[[str], object], text: str) -> str:
 
 
 def test_plays_of_one_undo_step_are_joined_by_plus() -> None:
-    assert read_groups("c3.4-c7+c2.3-f1 deal\nc1.1-f1") == [
-        ("c3.4-c7", "c2.3-f1"),
-        ("deal",),
-        ("c1.1-f1",),
-    ]
+    groups = [("c3.4-c7", "c2.3-f1"), ("deal",), ("c1.1-f1",)]
+    assert read_groups("c3.4-c7+c2.3-f1 deal\nc1.1-f1") == groups
+    assert write_groups(groups) == "c3.4-c7+c2.3-f1 deal c1.1-f1"
 
 
 def test_groups_are_written_as_they_are_read() -> None:

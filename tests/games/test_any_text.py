@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
@@ -12,6 +13,9 @@ from patience_qt.engine.notation import NotationError
 from patience_qt.games import BY_KEY
 from tests.games.positions import board, written
 from tests.games.walks import end, lengths, seeds
+
+if TYPE_CHECKING:
+    from patience_qt.engine.table import Table
 
 PIECES = [
     "--",
@@ -31,13 +35,20 @@ PIECES = [
 ]
 
 
+def laid_out_or_refused(key: str, text: str) -> Table | str:
+    """Return the table that *text* describes, or in which words it is refused."""
+    try:
+        return BY_KEY[key].board.read(text)
+    except NotationError as refusal:
+        return str(refusal)
+
+
 def check(key: str, text: str) -> None:
     """Read *text*; what is laid out can be written, read again and played on."""
-    try:
-        table = BY_KEY[key].board.read(text)
-    except NotationError as refusal:
-        assert str(refusal).endswith(".")
-        assert str(refusal).isprintable()
+    table = laid_out_or_refused(key, text)
+    if isinstance(table, str):
+        assert table.endswith(".")
+        assert table.isprintable()
     else:
         again = written(key, table)
         assert written(key, board(key, again)) == again
