@@ -39,11 +39,11 @@ def test_the_light_falls_on_the_middle(qapp: QApplication, ratio: float) -> None
 
 
 def test_a_part_is_drawn_as_it_is_in_the_whole(qapp: QApplication) -> None:
-    part = QRectF(120, 80, 60, 40)
+    part = QRectF(121, 83, 57, 41)
     image, whole = drawn(part), drawn(QRectF(0, 0, 400, 300))
     area = part.toRect()
     assert image.copy(area) == whole.copy(area)
-    assert image.pixelColor(119, 80) == image.pixelColor(180, 100) == QColor("white")
+    assert image.pixelColor(120, 83) == image.pixelColor(178, 100) == QColor("white")
 
 
 def _luminance(colour: QColor) -> float:
