@@ -44,6 +44,12 @@ def fitted(card: QSizeF = SMALL, ratio: float = 1.0, kept_in: Path | None = None
     return faces
 
 
+def draw_all(faces: Faces, painter: QPainter) -> None:
+    """Draw every card of two packs."""
+    for card in packs(2):
+        faces.draw_card(painter, card)
+
+
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Give the list of the files that are rendered from now on."""
@@ -115,8 +121,7 @@ def test_the_cards_not_yet_seen_are_made_ready_in_the_background(
         drawn(lambda painter: faces.draw_card(painter, CARD))
     assert sorted(made) == sorted({*made})
     made.clear()
-    for card in packs(2):
-        drawn(lambda painter, card=card: faces.draw_card(painter, card))
+    drawn(lambda painter: draw_all(faces, painter))
     assert made == []
 
 
