@@ -16,8 +16,11 @@ if TYPE_CHECKING:
     from patience_qt.engine.table import Table
 
 GAP = "--"
-_CARD = re.compile(r"([A2-9TJQK])([CDHS])", re.IGNORECASE | re.ASCII)
-_MOVE = re.compile(r"(?:c([1-9]\d?)\.([1-9]\d?)|f([1-9]))-([cf])([1-9]\d?)", re.ASCII)
+# Patterns stay text until they are first used: the window starts without reading any.
+_CARD = r"(?ai)([A2-9TJQK])([CDHS])"
+_MOVE = r"(?a)(?:c([1-9]\d?)\.([1-9]\d?)|f([1-9]))-([cf])([1-9]\d?)"
+FOUNDATION = r"(?ai)([CDHS])-([0A2-9TJQK])"
+"""The pattern of a suit and the top of its foundation: H-3, or H-0 for none."""
 
 
 class NotationError(ValueError):
@@ -45,7 +48,7 @@ class CardReader:
 
     def read(self, text: str) -> Card:
         """Return the card that *text* names; raise NotationError if it names none."""
-        if not (match := _CARD.fullmatch(text)):
+        if not (match := re.fullmatch(_CARD, text)):
             if text == "<?>":
                 raise NotationError("Cards are hidden in this position, so it cannot be laid out.")
             raise NotationError(
@@ -100,7 +103,7 @@ def read_move(text: str, table: Table) -> Move:
     """
     if text in ("deal", "redeal"):
         return DEAL if text == "deal" else REDEAL
-    if not (match := _MOVE.fullmatch(text)):
+    if not (match := re.fullmatch(_MOVE, text)):
         raise NotationError(f"{quoted(text)} is not a move: write moves as in c3.4-c7 or c3.4-f1.")
     column, row, foundation, role, number = match.groups()
     target = PileId(Role(role), int(number) - 1)

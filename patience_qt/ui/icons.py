@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QColor
     from PySide6.QtWidgets import QMainWindow
 
-_INK = re.compile(r'color="#[0-9A-Fa-f]{6}"')
+_INK = r'color="#[0-9A-Fa-f]{6}"'
 
 
 @cache
@@ -27,7 +27,7 @@ def _drawing(name: str) -> str:
 
 def pixmap(name: str, ink: QColor, side: int, ratio: float) -> QPixmap:
     """Return the icon *name*, *side* wide and high on a screen of that pixel *ratio*."""
-    svg = _INK.sub(f'color="{ink.name()}"', _drawing(name))
+    svg = re.sub(_INK, f'color="{ink.name()}"', _drawing(name))
     picture = QPixmap(QSize(side, side) * ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from patience_qt.engine.cards import ACE, KING, RANK_LETTERS, Card, Suit
-from patience_qt.engine.notation import GAP, CardReader, NotationError, write_cards
+from patience_qt.engine.notation import FOUNDATION, GAP, CardReader, NotationError, write_cards
 from patience_qt.engine.piles import COLUMNS, FOUNDATIONS, STOCK, Pile, PileId, Role
 from patience_qt.engine.table import Table
 
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 
 _WIDTH = 8
 _LABELS = ("Pass", "Stock", "Ace foundations", "King foundations")
-_PASS = re.compile(r"([1-9]\d?) of ([1-9]\d?)", re.ASCII)
-_FOUNDATION = re.compile(r"([CDHS])-([0A2-9TJQK])", re.IGNORECASE | re.ASCII)
+_PASS = r"(?a)([1-9]\d?) of ([1-9]\d?)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +56,7 @@ class BabetteBoard:
 
     def _passes(self, text: str) -> int:
         """Return which pass *text* says it is."""
-        match = _PASS.fullmatch(text)
+        match = re.fullmatch(_PASS, text)
         if not match or int(match[2]) != self.rules.passes or int(match[1]) > self.rules.passes:
             raise NotationError(
                 f"The first line must be like “Pass: 1 of {self.rules.passes}”: "
@@ -101,7 +100,7 @@ def _foundations(
     line: str, names: tuple[PileId, ...], base: int, reader: CardReader
 ) -> dict[PileId, Pile]:
     """Return four foundations that begin with the rank *base*."""
-    tops = [match for word in line.split() if (match := _FOUNDATION.fullmatch(word))]
+    tops = [match for word in line.split() if (match := re.fullmatch(FOUNDATION, word))]
     shown = {Suit("CDHS".index(top[1].upper())): top[2].upper() for top in tops}
     if not len(shown) == len(line.split()) == len(Suit):
         raise NotationError("Each line of foundations must be like “C-0 D-3 H-0 S-A”.")

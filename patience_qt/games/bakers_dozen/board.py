@@ -11,14 +11,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from patience_qt.engine.cards import KING, RANK_LETTERS, Card, Suit
-from patience_qt.engine.notation import CardReader, NotationError
+from patience_qt.engine.notation import FOUNDATION, CardReader, NotationError
 from patience_qt.engine.piles import COLUMNS, FOUNDATIONS, Pile, PileId, Role
 from patience_qt.engine.table import Table
 
 if TYPE_CHECKING:
     from patience_qt.games.bakers_dozen.rules import BakersDozenRules
-
-_FOUNDATION = re.compile(r"([CDHS])-([0A2-9TJQK])", re.IGNORECASE | re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +72,7 @@ class BakersDozenBoard:
 def _foundations(line: str, reader: CardReader) -> dict[PileId, Pile]:
     """Return the foundations that the first line describes."""
     label, _, words = line.partition(":")
-    tops = [match for word in words.split() if (match := _FOUNDATION.fullmatch(word))]
+    tops = [match for word in words.split() if (match := re.fullmatch(FOUNDATION, word))]
     heights = {Suit("CDHS".index(top[1].upper())): _height(top[2]) for top in tops}
     if label.lower() != "foundations" or not len(heights) == len(words.split()) == len(Suit):
         raise NotationError("The first line must be like “Foundations: C-2 D-0 H-A S-K”.")
