@@ -131,8 +131,8 @@ class Arrangement:
             place.adjusted(-reach, -reach, reach, reach) if name.role is Role.FOUNDATION else place
         )
 
-    @property
-    def piles(self) -> tuple[PileId, ...]:
-        """The piles of the layout."""
-        stock = (STOCK,) if self.layout.in_rows else ()
-        return stock + FOUNDATIONS[: 4 * self.layout.files] + COLUMNS[: self.layout.columns]
+
+def piles_of(layout: Layout) -> tuple[PileId, ...]:
+    """Return the piles of *layout*."""
+    stock = (STOCK,) if layout.in_rows else ()
+    return stock + FOUNDATIONS[: 4 * layout.files] + COLUMNS[: layout.columns]

@@ -27,10 +27,12 @@ class Places:
         """Find the reveal of every column of *table*."""
         self.arrangement = arrangement
         self._stock = len(table.piles.get(STOCK, ()))
-        self._offsets = {
-            name: self._in_rows(len(pile)) if arrangement.layout.in_rows else self._fan(table, name)
-            for name, pile in table.all(Role.COLUMN)
-        }
+        columns = dict(table.all(Role.COLUMN))
+        if arrangement.layout.in_rows:
+            rows = self._in_rows(max(map(len, columns.values()), default=0))
+            self._offsets = dict.fromkeys(columns, rows)
+        else:
+            self._offsets = {name: self._fan(table, name) for name in columns}
 
     def at(self, spot: Spot) -> QPointF:
         """Return the upper left corner of the card at *spot*."""
