@@ -60,7 +60,10 @@ def open_window(game: Variant | None, deal: int | None, settings: Settings) -> M
     """
     chosen = game or BY_KEY.get(settings.last_game, GAMES[0])
     session = Session(chosen, deal or random.choice(NEW_DEALS), describe=told)
-    scene = TableScene(Faces(cache_folder()))
+    faces = Faces(cache_folder())
+    scene = TableScene(faces)
+    # What is settled later must not reach for cards that are gone.
+    faces.setParent(scene)
     scene.move_chosen.connect(session.play)
     scene.refused.connect(session.refuse)
     session.started.connect(lambda: scene.lay_out(session.game.layout))
