@@ -80,7 +80,8 @@ def _why(error: ImportError) -> str:
 
 def missing_library(error: Exception) -> str | None:
     """Return the library that could not be loaded, where *error* says so."""
-    match = _MISSING.match(str(error))
+    # In the bundle, what the system said is the cause of what PyInstaller says.
+    match = _MISSING.match(str(error.__cause__ or error))
     return match[1] if match else None
 
 

@@ -52,7 +52,7 @@ def test_some_platforms_need_none(monkeypatch: pytest.MonkeyPatch, platform: str
     monkeypatch.setenv("QT_QPA_PLATFORM", platform)
     display.check_named()
     display.check_reached()
-    assert display._platforms() == [platform.split(";")[-1].split(":")[0]]
+    assert display._platforms() == [platform.rsplit(";", maxsplit=1)[-1].split(":", maxsplit=1)[0]]
 
 
 def test_a_library_of_the_plugin_is_missing(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +81,7 @@ def test_a_wayland_display_answers_or_not(
 ) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     monkeypatch.setenv("WAYLAND_DISPLAY", "w-0")
-    with pytest.raises(NoWindowError, match="^The display “w-0” cannot be opened; start "):
+    with pytest.raises(NoWindowError, match=r"^The display “w-0” cannot be opened; start "):
         display.check_reached()
     monkeypatch.chdir(tmp_path)
     with socket.socket(socket.AF_UNIX) as server:

@@ -31,7 +31,7 @@ def pyside(monkeypatch: pytest.MonkeyPatch, *version: int) -> None:
 def test_pyside_missing() -> None:
     assert failing(ModuleNotFoundError("No module named 'PySide6'", name="PySide6")) == (
         "PySide6, which draws the window, is not installed: type "
-        "“python -m pip install \"PySide6-Essentials>=6.10,<6.12\"” to install it."
+        '“python -m pip install "PySide6-Essentials>=6.10,<6.12"” to install it.'
     )
 
 
@@ -64,6 +64,13 @@ def test_all_that_are_missing_are_named_at_once(monkeypatch: pytest.MonkeyPatch)
         "libEGL.so.1, libglib-2.0.so.0, libxcb-shape.so.0; on Debian or Ubuntu, "
         "“sudo apt install libegl1 libglib2.0-0 libxcb-shape0” brings them."
     )
+
+
+def test_what_the_bundle_says_of_a_library() -> None:
+    said = OSError("Failed to load dynlib/dll 'libqxcb.so'.")
+    said.__cause__ = OSError("libxcb-icccm.so.4: cannot open shared object file: No such file")
+    assert needs.missing_library(said) == "libxcb-icccm.so.4"
+    assert needs.missing_library(OSError("libqxcb.so: file too short")) is None
 
 
 def test_a_library_of_an_unknown_package(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,7 +109,7 @@ def test_pyside_that_aborts(monkeypatch: pytest.MonkeyPatch, python: tuple[int, 
             pass
     else:
         with qt_imported():
-            assert sys.modules["PySide6"]
+            assert "PySide6" in sys.modules
 
 
 def test_what_was_meant_is_imported() -> None:
@@ -120,5 +127,5 @@ def test_a_part_missing() -> None:
 
 
 def test_a_mistake_of_ours_is_not_explained_away() -> None:
-    with pytest.raises(AttributeError, match="^ours$"), qt_imported():
+    with pytest.raises(AttributeError, match=r"^ours$"), qt_imported():
         raise AttributeError("ours")

@@ -9,6 +9,7 @@ from typing import NoReturn
 from patience_qt import __version__
 from patience_qt.cli import answers
 from patience_qt.cli.arguments import UsageError, deal_number, depth, game_named
+from patience_qt.engine.notation import plain
 
 _USAGE = """patience-qt [GAME] [DEAL]
        patience-qt FILE
@@ -23,7 +24,8 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise UsageError with *message*."""
-        raise UsageError(f"{message[:1].upper()}{message[1:]}; “{self.prog} --help” tells more.")
+        said = plain(message[:1].upper() + message[1:], longest=300)
+        raise UsageError(f"{said}; “{self.prog} --help” tells more.")
 
 
 def parser() -> argparse.ArgumentParser:

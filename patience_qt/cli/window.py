@@ -44,8 +44,9 @@ def _record(file: str) -> Record:
     try:
         text = read_text(file)
     except MissingFileError as error:
+        named = quoted(file, longest=400)
         raise MissingFileError(
-            f"There is no game and no file {quoted(file, longest=400)}: “patience-qt games” lists the games."
+            f"There is no game and no file {named}: “patience-qt games” lists the games."
         ) from error
     record = saves.read(text)
     replay(record)

@@ -63,9 +63,14 @@ class CardReader:
 
 
 def quoted(text: str, longest: int = 60) -> str:
-    """Return *text* in quotation marks, fit to stand in a sentence: short, and on one line."""
+    """Return *text* in quotation marks, fit to stand in a sentence."""
+    return f"“{plain(text, longest)}”"
+
+
+def plain(text: str, longest: int) -> str:
+    """Return *text* on one line, cut to *longest* signs; what cannot be shown becomes ``?``."""
     shown = text if len(text) <= longest else text[: longest - 1] + "…"
-    return f"“{''.join(sign if sign.isprintable() else '?' for sign in shown)}”"
+    return "".join(sign if sign.isprintable() else "?" for sign in shown)
 
 
 def read_cards(text: str) -> tuple[Card, ...]:

@@ -62,7 +62,6 @@ def open_window(game: Variant | None, deal: int | None, settings: Settings) -> M
     session = Session(chosen, deal or random.choice(NEW_DEALS), describe=told)
     faces = Faces(cache_folder())
     scene = TableScene(faces)
-    # What is settled later must not reach for cards that are gone.
     faces.setParent(scene)
     scene.move_chosen.connect(session.play)
     scene.refused.connect(session.refuse)

@@ -34,7 +34,9 @@ class ChooseGame(QScrollArea):
     chosen = Signal(object)
     """The Variant to play."""
 
-    def __init__(self, games: Sequence[Variant], draw: Drawing, parent: QWidget) -> None:
+    def __init__(
+        self, games: Sequence[Variant], draw: Drawing, parent: QWidget | None = None
+    ) -> None:
         """Lay out the tiles, still without pictures."""
         super().__init__(parent)
         self.setFrameShape(QScrollArea.Shape.NoFrame)

@@ -16,7 +16,7 @@ class Chrome(NamedTuple):
     on_amber: QColor
 
 
-LIGHT = Chrome(QColor("#B3261E"), QColor("#6B6E73"), QColor("#FFE9B0"), QColor("#22252A"))
+LIGHT = Chrome(QColor("#B3261E"), QColor("#65686D"), QColor("#FFE9B0"), QColor("#22252A"))
 DARK = Chrome(QColor("#FF8A80"), QColor("#A9ACB0"), QColor("#4A3A12"), QColor("#E8E6E1"))
 
 

@@ -6,11 +6,14 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtGui import QImageWriter
 
 from patience_qt.games.following import follow
 from patience_qt.games.starts import FromDeal
 from patience_qt.games.winning_lines import winning_line
+from patience_qt.ui.app import application
+from patience_qt.ui.picture import picture_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,10 +41,7 @@ def play_demo(game: Variant, deal: int, picture: Path) -> int:
 def _drawn(game: Variant, table: Table, picture: Path) -> bool:
     """Draw *table* into *picture*, and tell whether it is there."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from patience_qt.ui.app import application
-    from patience_qt.ui.picture import picture_of
-
     running = application()
-    saved = picture_of(game, table, PICTURE).save(str(picture), b"PNG")
+    drawn = picture_of(game, table, PICTURE)
     running.quit()
-    return bool(saved)
+    return QImageWriter(str(picture), QByteArray(b"png")).write(drawn)

@@ -1,21 +1,24 @@
-"""The pictures of cards and places, rendered once for each size and drawn pixel for pixel.
+"""The pictures of cards and places, made once for each size and drawn pixel for pixel.
 
-After a resize the old pictures are drawn scaled, until the window has kept its size for a moment.
+A picture is made when it is first drawn.  After a resize the old pictures are drawn stretched; once
+the window has kept its size for a moment, all are made anew in the background.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, QRectF, QSizeF, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from patience_qt import __version__
 from patience_qt.assets import folder
+from patience_qt.engine.cards import packs
 from patience_qt.ui import kept_pictures
 from patience_qt.ui.deck_figures import CLASSIC, Figures
 from patience_qt.ui.looks import VEIL
-from patience_qt.ui.shadow import CORNER, LIFTED, RESTING, Shadow, paint_shadow
+from patience_qt.ui.rendering import Form, rendered, shadow_alone
+from patience_qt.ui.renewal import Renewal, casts_shadow
+from patience_qt.ui.shadow import CORNER, LIFTED, RESTING
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,143 +26,183 @@ if TYPE_CHECKING:
     from patience_qt.engine.cards import Card
 
 SETTLE = 120
-"""Milliseconds without a resize after which pictures are rendered anew."""
-KEEP = 2000
-"""Milliseconds without a new picture after which the pictures are kept for the next start."""
+"""Milliseconds without a resize after which pictures are made anew."""
+LOOK = 15
+"""Milliseconds between two looks at what the background has finished."""
 BACK = "backs/fans"
-SHADOWS = ("resting", "lifted")
+
+
+class Picture(NamedTuple):
+    """A part of a pixmap, the form it was made for, and how far it reaches beyond the card."""
+
+    pixmap: QPixmap
+    part: QRect
+    form: Form
+    margin: float
 
 
 class Faces(QObject):
     """All pictures of one size of card."""
 
     renewed = Signal()
-    """The pictures have a new size: draw everything again."""
+    """The pictures have been made anew: draw everything again."""
 
     def __init__(self, kept_in: Path | None = None, parent: QObject | None = None) -> None:
-        """Have no size yet; pictures are kept in the folder *kept_in*, if there is one."""
+        """Be of a size that nobody asked for yet; keep pictures in the folder *kept_in*, if any."""
         super().__init__(parent)
-        self.card = QSizeF(85, 119)
-        self._folder = kept_in
-        self._rendered = (QSizeF(), 0.0, CLASSIC)
-        self._wanted = self._rendered
-        self._pixmaps: dict[str, QPixmap] = {}
+        self._files, self._kept_in = folder() / "cards", kept_in
+        self._form = Form(QSizeF(85, 119), 1.0, CLASSIC)
+        self._pictures: dict[str, Picture] = {}
+        self._grounds: dict[bool, QImage] = {}
+        self._washes: dict[str, QPixmap] = {}
+        self._looked_up: Form | None = None
+        self._renewal: Renewal | None = None
         self._settled = QTimer(self, singleShot=True, interval=SETTLE)
         self._settled.timeout.connect(self._renew)
-        self._is_new = QTimer(self, singleShot=True, interval=KEEP)
-        self._is_new.timeout.connect(self._keep)
+        self._look = QTimer(self, interval=LOOK)
+        self._look.timeout.connect(self._collect)
+
+    @property
+    def card(self) -> QSizeF:
+        """The size of a card, in logical pixels."""
+        return self._form.card
 
     def fit(self, card: QSizeF, ratio: float, figures: Figures) -> None:
-        """Make the pictures *card* in size at *ratio*, once that size has settled."""
-        self.card = card
-        self._wanted = (card, ratio, figures)
-        if self._wanted == self._rendered:
-            self._settled.stop()
-        elif not self._pixmaps:
-            self._renew()
-        else:
+        """Make the pictures *card* in size, once that size has settled."""
+        form = Form(card, ratio, figures)
+        if form == self._form:
+            return
+        self._form = form
+        self._grounds.clear()
+        self._washes.clear()
+        if self._renewal:
+            self._renewal.give_up()
+        if self._pictures:
             self._settled.start()
-
-    def _renew(self) -> None:
-        self._settled.stop()
-        self._is_new.stop()
-        self._rendered = self._wanted
-        self._pixmaps.clear()
-        self.renewed.emit()
-
-    def _keep(self) -> None:
-        """Keep the pictures of cards for the next start."""
-        cards = {name: pixmap for name, pixmap in self._pixmaps.items() if _is_card(name)}
-        if self._folder and cards:
-            kept_pictures.keep(self._folder, self._key(), cards)
-
-    def _key(self) -> str:
-        """Return a name for what the pictures depend on."""
-        size, ratio, figures = self._rendered
-        pixels = (size * ratio).toSize()
-        changed = round((folder() / "cards" / figures.folder).stat().st_mtime)
-        size_of_all = f"{pixels.width()}x{pixels.height()}-{ratio:g}"
-        return f"{figures.folder}-{size_of_all}-{__version__}-{changed}"
 
     def draw_card(self, painter: QPainter, card: Card | None) -> None:
         """Draw *card*, or a back for None, with the shadow of a card that lies."""
-        name = BACK if card is None else f"{self._rendered[2].folder}/{_file(card)}"
-        self._draw(painter, name, RESTING)
+        self._draw(painter, BACK if card is None else _name(card))
 
     def draw_mark(self, painter: QPainter, mark: str) -> None:
         """Draw the mark of an empty place."""
-        self._draw(painter, f"marks/{mark}", None)
+        self._draw(painter, f"marks/{mark}")
 
     def draw_veil(self, painter: QPainter) -> None:
         """Draw what lies over a blocked card."""
-        self._draw(painter, "veil", None)
+        if (veil := self._washes.get("veil")) is None:
+            veil = self._washes["veil"] = QPixmap.fromImage(_veil(self._form))
+        painter.drawPixmap(0, 0, veil)
 
     def draw_lifted_shadow(self, painter: QPainter) -> None:
         """Draw the shadow of a card in hand."""
-        self._draw(painter, "lifted", LIFTED)
+        if (shadow := self._washes.get("lifted")) is None:
+            shadow = self._washes["lifted"] = QPixmap.fromImage(shadow_alone(self._form, LIFTED))
+        margin = self._form.margin(LIFTED)
+        painter.drawPixmap(QPointF(-margin, -margin), shadow)
 
-    def _draw(self, painter: QPainter, name: str, shadow: Shadow | None) -> None:
-        size, ratio, _ = self._rendered
-        margin = _whole_margin(shadow, size, ratio)
-        pixmap = self._picture(name, shadow, margin)
-        if self._settled.isActive():
-            # The old picture, stretched for the moment.
-            margin *= self.card.width() / size.width()
-            grown = QRectF(0, 0, self.card.width(), self.card.height())
-            grown.adjust(-margin, -margin, margin, margin)
-            painter.drawPixmap(grown, pixmap, QRectF(pixmap.rect()))
-        else:
-            painter.drawPixmap(QRectF(-margin, -margin, 0, 0).topLeft(), pixmap)
+    def _draw(self, painter: QPainter, name: str) -> None:
+        """Draw a picture from a file, for the moment an old one stretched."""
+        picture = self._pictures.get(name) or self._make(name)
+        margin = picture.margin
+        if picture.form == self._form:
+            painter.drawPixmap(QPointF(-margin, -margin), picture.pixmap, QRectF(picture.part))
+            return
+        margin *= self.card.width() / picture.form.card.width()
+        grown = QRectF(QPointF(), self.card).adjusted(-margin, -margin, margin, margin)
+        painter.drawPixmap(grown, picture.pixmap, QRectF(picture.part))
 
-    def _picture(self, name: str, shadow: Shadow | None, margin: float) -> QPixmap:
-        """Return a picture: at hand, or kept from an earlier start, or drawn now."""
-        if (pixmap := self._pixmaps.get(name)) is not None:
-            return pixmap
-        if self._folder and _is_card(name) and not any(map(_is_card, self._pixmaps)):
-            self._pixmaps |= kept_pictures.load(self._folder, self._key(), self._rendered[1])
-        if name not in self._pixmaps:
-            self._pixmaps[name] = self._render(name, shadow, margin)
-            if _is_card(name):
-                self._is_new.start()
-        return self._pixmaps[name]
+    def _make(self, name: str) -> Picture:
+        """Make a picture here and now, unless it was kept from an earlier start."""
+        self._settled.start()
+        if casts_shadow(name) and self._looked_up != self._form:
+            self._looked_up = self._form
+            self._look_up()
+        return self._pictures.get(name) or self._take(name, rendered(*self._source(name)))
 
-    def _render(self, name: str, shadow: Shadow | None, margin: float) -> QPixmap:
-        size, ratio, _ = self._rendered
-        place = QRectF(margin, margin, size.width(), size.height())
-        whole = place.adjusted(-margin, -margin, margin, margin).size() * ratio
-        pixmap = QPixmap(whole.toSize())
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill("transparent")
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if name in SHADOWS and shadow is not None:
-            paint_shadow(painter, place, shadow)
-        elif shadow is not None:
-            painter.drawPixmap(0, 0, self._picture("resting", shadow, margin))
-        if name == "veil":
-            radius = CORNER * size.width()
-            painter.setPen("transparent")
-            painter.setBrush(VEIL)
-            painter.drawRoundedRect(place, radius, radius)
-        elif name not in SHADOWS:
-            from PySide6.QtSvg import QSvgRenderer
+    def _take(self, name: str, image: QImage) -> Picture:
+        return self._keep(name, QPixmap.fromImage(image), image.rect())
 
-            QSvgRenderer(str(folder() / "cards" / f"{name}.svg")).render(painter, place)
-        painter.end()
-        return pixmap
+    def _look_up(self) -> None:
+        """Take over the cards that were kept."""
+        if self._sheet:
+            size = self._ground(shadow=True).size()
+            sheet, parts = kept_pictures.load(self._sheet, size, self._form.ratio)
+            pixmap = QPixmap.fromImage(sheet)
+            for name, part in parts.items():
+                self._keep(name, pixmap, part)
+
+    def _keep(self, name: str, pixmap: QPixmap, part: QRect) -> Picture:
+        margin = self._form.margin(RESTING if casts_shadow(name) else None)
+        picture = self._pictures[name] = Picture(pixmap, part, self._form, margin)
+        return picture
+
+    def _source(self, name: str) -> tuple[Path, Form, QImage]:
+        """Return what a picture is made of: its file, its form, and what it is laid on."""
+        path = name if "/" in name else f"{self._form.figures.folder}/{name}"
+        return self._files / f"{path}.svg", self._form, self._ground(shadow=casts_shadow(name))
+
+    def _ground(self, *, shadow: bool) -> QImage:
+        if (ground := self._grounds.get(shadow)) is None:
+            form = self._form
+            ground = shadow_alone(form, RESTING) if shadow else form.blank(0.0)
+            self._grounds[shadow] = ground
+        return ground
+
+    @property
+    def _sheet(self) -> Path | None:
+        return kept_pictures.sheet_of(self._kept_in, self._form) if self._kept_in else None
+
+    def _renew(self) -> None:
+        """Begin to make anew every picture that is old, and those of cards not seen yet."""
+        if self._renewal and self._renewal.form == self._form:
+            return
+        names = dict.fromkeys([*self._pictures, BACK, *map(_name, packs())])
+        missing = {name: self._source(name) for name in names if not self._is_sharp(name)}
+        if not missing and (self._sheet is None or self._sheet.exists()):
+            return
+        cards = {
+            name: picture.pixmap.copy(picture.part).toImage()
+            for name, picture in self._pictures.items()
+            if casts_shadow(name) and picture.form == self._form
+        }
+        self._renewal = Renewal(self._form, missing, cards, self._sheet)
+        self._look.start()
+
+    def _is_sharp(self, name: str) -> bool:
+        picture = self._pictures.get(name)
+        return picture is not None and picture.form == self._form
+
+    def _collect(self) -> None:
+        """Take over what the background has finished; show all of it at once in the end."""
+        renewal = self._renewal
+        if renewal is None or renewal.form != self._form:
+            self._look.stop()
+            return
+        is_over = not renewal.is_alive()
+        for name, image in renewal.pictures():
+            if not self._is_sharp(name):
+                self._take(name, image)
+        if is_over:
+            self._look.stop()
+            self._renewal = None
+            self.renewed.emit()
 
 
-def _is_card(name: str) -> bool:
-    """Tell the pictures of cards and backs, which are all of one size, from the others."""
-    return "/" in name and not name.startswith("marks/")
+def _veil(form: Form) -> QImage:
+    """Return what lies over a blocked card: the colour of the table's edge, thin."""
+    image = form.blank(0.0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(VEIL)
+    radius = CORNER * form.card.width()
+    painter.drawRoundedRect(form.place(0.0), radius, radius)
+    painter.end()
+    return image
 
 
-def _whole_margin(shadow: Shadow | None, card: QSizeF, ratio: float) -> float:
-    """Return the margin of a picture with *shadow*, in whole device pixels."""
-    return 0.0 if shadow is None else (1 + int(shadow.margin(card) * ratio)) / ratio
-
-
-def _file(card: Card) -> str:
+def _name(card: Card) -> str:
     """Return the name of the picture of *card*: suit, then rank."""
     rank = str(card)[0]
     return f"{card.suit}{'10' if rank == 'T' else rank}"

@@ -26,7 +26,7 @@ class GameFigures(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._game, self._deal, self._moves, self._time = "", "", 0, ""
         self._counts = True
-        self._shown: tuple[str, ...] = ()
+        self.shown: tuple[str, ...] = ()
 
     def show_game(self, game: str, deal: int | None) -> None:
         """Name the game and its deal."""
@@ -41,8 +41,8 @@ class GameFigures(QWidget):
     def show_seconds(self, seconds: float) -> None:
         """Show the time; nothing else moves unless it grows longer."""
         before, self._time = self._time, duration(seconds)
-        self._shown = tuple(self._time if part == before else part for part in self._shown)
-        self.setFixedWidth(self._width(self._shown))
+        self.shown = tuple(self._time if part == before else part for part in self.shown)
+        self.setFixedWidth(self._width(self.shown))
         self.update()
 
     def show_counts(self, *, on: bool) -> None:
@@ -54,7 +54,7 @@ class GameFigures(QWidget):
         for parts in self._choices():
             if self._width(parts) <= room:
                 break
-        self._shown = parts
+        self.shown = parts
         self.setFixedWidth(self._width(parts))
         self.update()
 
@@ -82,7 +82,7 @@ class GameFigures(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the width of what is shown."""
-        return QSize(self._width(self._shown), self.fontMetrics().height())
+        return QSize(self._width(self.shown), self.fontMetrics().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the figures, each after a thin line."""
@@ -92,7 +92,7 @@ class GameFigures(QWidget):
         line.setAlphaF(0.25)
         height = self.fontMetrics().height()
         x, middle = 0, self.height() // 2
-        for part in self._shown:
+        for part in self.shown:
             painter.setPen(line)
             at = QPoint(x + _APART // 2, middle - height // 2)
             painter.drawLine(at, at + QPoint(0, height))

@@ -117,6 +117,11 @@ class Arrangement:
         card = self.size.card
         return self.whole(min(max(spare, PILE_GAP * card), WIDEST_PILE_GAP * card))
 
+    @property
+    def below_foundation(self) -> float:
+        """The height of the strip below a foundation, where its direction is shown."""
+        return self.whole(BAND * self.size.card) if self.size.above else self._pile_gap
+
     def drop_area(self, name: PileId) -> QRectF:
         """Return where a card may be dropped to lie on that pile.
 
@@ -131,8 +136,8 @@ class Arrangement:
             place.adjusted(-reach, -reach, reach, reach) if name.role is Role.FOUNDATION else place
         )
 
-
-def piles_of(layout: Layout) -> tuple[PileId, ...]:
-    """Return the piles of *layout*."""
-    stock = (STOCK,) if layout.in_rows else ()
-    return stock + FOUNDATIONS[: 4 * layout.files] + COLUMNS[: layout.columns]
+    @property
+    def piles(self) -> tuple[PileId, ...]:
+        """The piles of the layout."""
+        stock = (STOCK,) if self.layout.in_rows else ()
+        return stock + FOUNDATIONS[: 4 * self.layout.files] + COLUMNS[: self.layout.columns]

@@ -1,11 +1,17 @@
-"""The felt: a soft light on the middle of the table, painted once for each size."""
+"""The felt: a soft light on the middle of the table, painted once for each size.
+
+The light changes so slowly that the picture is kept coarse, and drawn enlarged without a trace.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 
 from patience_qt.ui.looks import GROUND
+
+COARSE = 4
+"""So many pixels across share one of the picture's."""
 
 
 class Ground:
@@ -14,19 +20,18 @@ class Ground:
     def __init__(self) -> None:
         """Have no picture yet."""
         self._picture = QPixmap()
-        self._made_for = (QSizeF(), 0.0)
+        self._table = QSizeF()
 
-    def draw(self, painter: QPainter, exposed: QRectF, table: QSizeF, ratio: float) -> None:
+    def draw(self, painter: QPainter, exposed: QRectF, table: QSizeF) -> None:
         """Draw the part *exposed* of a table of that size."""
-        if self._made_for != (table, ratio):
-            self._picture = _picture(table, ratio)
-            self._made_for = (table, ratio)
-        source = QRectF(exposed.topLeft() * ratio, exposed.size() * ratio)
+        if self._table != table:
+            self._picture, self._table = _picture(table), table
+        source = QRectF(exposed.topLeft() / COARSE, exposed.size() / COARSE)
         painter.drawPixmap(exposed, self._picture, source)
 
 
-def _picture(table: QSizeF, ratio: float) -> QPixmap:
-    pixmap = QPixmap((table * ratio).toSize())
+def _picture(table: QSizeF) -> QPixmap:
+    pixmap = QPixmap((table / COARSE).toSize() + QSize(1, 1))
     light = QRadialGradient(
         QPointF(table.width() / 2, 0.42 * table.height()),
         0.72 * max(table.width(), table.height()),
@@ -34,7 +39,7 @@ def _picture(table: QSizeF, ratio: float) -> QPixmap:
     for stop, colour in zip((0.0, 0.55, 1.0), GROUND, strict=True):
         light.setColorAt(stop, QColor(colour))
     painter = QPainter(pixmap)
-    painter.scale(ratio, ratio)
-    painter.fillRect(QRectF(QPointF(), table), light)
+    painter.scale(1 / COARSE, 1 / COARSE)
+    painter.fillRect(QRectF(QPointF(), table + QSizeF(COARSE, COARSE)), light)
     painter.end()
     return pixmap

@@ -1,6 +1,6 @@
 """Pictures kept from one start to the next, so that a start draws no card anew.
 
-All cards of one size lie in one image, which names them in its text.  The folder is a cache: it may
+All cards of one form lie on one sheet, which names them in its text.  The folder is a cache: it may
 vanish or be spoilt at any time, and nothing is lost but the time to draw.
 """
 
@@ -10,15 +10,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QRect, QSaveFile, QStandardPaths
-from PySide6.QtGui import QImage, QImageWriter, QPainter, QPixmap
+from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainter
+
+from patience_qt import __version__
+from patience_qt.assets import folder as assets_folder
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from PySide6.QtCore import QSize
+
+    from patience_qt.ui.rendering import Form
+
 _ACROSS = 13
 _NAMES = "cards"
-_SIZES_KEPT = 3
-_LOOSE = 30
+_SHEETS_KEPT = 3
+_LOOSE = 15
 """How hard PNG packs, of 100: quick to write and to read."""
 
 
@@ -28,55 +35,66 @@ def cache_folder() -> Path:
     return Path(QStandardPaths.writableLocation(kind))
 
 
-def load(folder: Path, key: str, ratio: float) -> dict[str, QPixmap]:
-    """Return the pictures kept in *folder* under *key*; none where there are none."""
-    sheet = QImage(str(_file(folder, key)))
-    names = sheet.text(_NAMES).split()
-    if sheet.isNull() or not names:
-        return {}
-    whole = QPixmap.fromImage(sheet)
-    width, height = sheet.width() // _ACROSS, sheet.height() // -(-len(names) // _ACROSS)
-    pictures = {}
-    for number, name in enumerate(names):
-        row, column = divmod(number, _ACROSS)
-        picture = whole.copy(QRect(column * width, row * height, width, height))
-        picture.setDevicePixelRatio(ratio)
-        pictures[name] = picture
-    return pictures
+def sheet_of(folder: Path, form: Form) -> Path:
+    """Return the file in *folder* for cards of that *form*, named after all they depend on."""
+    pixels, figures = form.pixels, form.figures.folder
+    changed = round((assets_folder() / "cards" / figures).stat().st_mtime)
+    size = f"{pixels.width()}x{pixels.height()}-{form.ratio:g}"
+    return folder / f"cards-{figures}-{size}-{__version__}-{changed}.png"
 
 
-def keep(folder: Path, key: str, pictures: Mapping[str, QPixmap]) -> None:
-    """Keep *pictures*, which are all of one size, in *folder* under *key*; a few sizes are kept."""
+def names(file: Path) -> set[str]:
+    """Return the names of the pictures on the sheet *file*, without reading the pictures."""
+    return set(QImageReader(str(file)).text(_NAMES).split()) if file.exists() else set()
+
+
+def load(file: Path, size: QSize, ratio: float) -> tuple[QImage, dict[str, QRect]]:
+    """Return the sheet *file*, and where on it each picture of that *size* in pixels lies."""
+    sheet = QImage(str(file)) if file.exists() else QImage()
+    on_sheet = sheet.text(_NAMES).split()
+    if sheet.size() != _whole(size, len(on_sheet)):
+        return QImage(), {}
+    sheet.convertTo(QImage.Format.Format_ARGB32_Premultiplied)
+    sheet.setDevicePixelRatio(ratio)
+    return sheet, {name: _place(number, size) for number, name in enumerate(on_sheet)}
+
+
+def keep(file: Path, pictures: Mapping[str, QImage]) -> None:
+    """Keep *pictures*, all of one size, on the sheet *file*; a few older sheets stay beside it."""
     size = next(iter(pictures.values())).size()
-    rows = -(-len(pictures) // _ACROSS)
-    sheet = QImage(size.width() * _ACROSS, size.height() * rows, QImage.Format.Format_ARGB32)
+    sheet = QImage(_whole(size, len(pictures)), QImage.Format.Format_ARGB32_Premultiplied)
     sheet.fill(0)
     painter = QPainter(sheet)
     for number, picture in enumerate(pictures.values()):
-        row, column = divmod(number, _ACROSS)
-        place = QRect(column * size.width(), row * size.height(), size.width(), size.height())
-        painter.drawPixmap(place, picture, picture.rect())
+        painter.drawImage(_place(number, size), picture, picture.rect())
     painter.end()
     sheet.setText(_NAMES, " ".join(pictures))
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        _forget(folder)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _forget(file.parent)
     except OSError:
         return
-    file = QSaveFile(str(_file(folder, key)))
-    if file.open(QSaveFile.OpenModeFlag.WriteOnly):
-        writer = QImageWriter(file, QByteArray(b"png"))
+    saved = QSaveFile(str(file))
+    if saved.open(QSaveFile.OpenModeFlag.WriteOnly):
+        writer = QImageWriter(saved, QByteArray(b"png"))
         writer.setCompression(_LOOSE)
         if writer.write(sheet):
-            file.commit()
+            saved.commit()
 
 
-def _file(folder: Path, key: str) -> Path:
-    return folder / f"cards-{key}.png"
+def _whole(size: QSize, count: int) -> QSize:
+    """Return the size of a sheet with *count* pictures."""
+    return QRect(0, 0, size.width() * _ACROSS, size.height() * -(-count // _ACROSS)).size()
+
+
+def _place(number: int, size: QSize) -> QRect:
+    """Return where a picture lies on its sheet."""
+    row, column = divmod(number, _ACROSS)
+    return QRect(column * size.width(), row * size.height(), size.width(), size.height())
 
 
 def _forget(folder: Path) -> None:
-    """Delete the oldest sizes, so that there is room for one more."""
+    """Delete the oldest sheets, so that there is room for one more."""
     sheets = sorted(folder.glob("cards-*.png"), key=lambda sheet: sheet.stat().st_mtime)
-    for sheet in sheets[: 1 - _SIZES_KEPT]:
-        sheet.unlink()
+    for sheet in sheets[: 1 - _SHEETS_KEPT]:
+        sheet.unlink(missing_ok=True)

@@ -35,7 +35,10 @@ def sign_of(pile: PileId, layout: Layout) -> str:
 
 
 class PlaceItem(QGraphicsItem):
-    """Draws the sign of an empty place and, under a covered foundation, which way it is built."""
+    """Draws the sign of an empty place and, under a covered foundation, which way it is built.
+
+    The sign is always there: cards hide it, and it shows at once when the last one is lifted.
+    """
 
     def __init__(self, pile: PileId, layout: Layout, faces: Faces) -> None:
         """Be the place of *pile*."""
@@ -47,9 +50,15 @@ class PlaceItem(QGraphicsItem):
         self._chevron = 0
         if pile.role is Role.FOUNDATION and layout.files > 1:
             self._chevron = 1 if pile.number < len(Suit) else -1
+        self._below = 0.0
         self._faces = faces
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(-1)
+
+    def stand(self, place: QPointF, *, below: float) -> None:
+        """Stand at *place*, with a strip *below* in which a foundation shows its direction."""
+        self.setPos(place)
+        self._below = below
 
     def mark(self, *, ring: Ring | None = None) -> None:
         """Wear *ring*."""
@@ -70,10 +79,10 @@ class PlaceItem(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return the place with its ring, and the chevron below it."""
+        """Return the place with its ring, and the strip below it."""
         card = self._faces.card
         reach = RING_REACH * card.width() + 2
-        return QRectF(QPointF(), card).adjusted(-reach, -reach, reach, reach + 0.2 * card.width())
+        return QRectF(QPointF(), card).adjusted(-reach, -reach, reach, max(reach, self._below))
 
     def resized(self) -> None:
         """Take note that the faces have another size."""
@@ -87,30 +96,26 @@ class PlaceItem(QGraphicsItem):
         widget: QWidget | None = None,  # noqa: ARG002
     ) -> None:
         """Draw sign, chevron and ring."""
-        if self.is_covered:
-            self._draw_chevron(painter)
-        elif self.sign == CLOSED:
+        if self.sign == CLOSED:
             self._draw_bar(painter)
         elif self.sign:
             self._faces.draw_mark(painter, self.sign)
+        if self.is_covered and self._chevron:
+            self._draw_chevron(painter)
         if self.ring:
             draw_ring(painter, QRectF(QPointF(), self._faces.card), self.ring, wash=0.16)
 
     def _draw_bar(self, painter: QPainter) -> None:
         width = self._faces.card.width()
-        middle, thick = width / 2, max(1.5, 0.022 * width)
-        painter.setPen(QPen(ink(MARK), thick))
-        painter.drawLine(
-            QPointF(middle - 0.14 * width, thick), QPointF(middle + 0.14 * width, thick)
-        )
+        middle, y = width / 2, 0.05 * width
+        painter.setPen(QPen(ink(MARK), max(1.5, 0.022 * width)))
+        painter.drawLine(QPointF(middle - 0.14 * width, y), QPointF(middle + 0.14 * width, y))
 
     def _draw_chevron(self, painter: QPainter) -> None:
         """Draw, in the gap under the pile, whether the suit rises or falls."""
-        if not self._chevron:
-            return
         width = self._faces.card.width()
-        middle, y = width / 2, self._faces.card.height() + 0.1 * width
-        reach, rise = 0.08 * width, 0.02 * width * self._chevron
+        middle, y = width / 2, self._faces.card.height() + self._below / 2
+        reach, rise = 0.1 * width, 0.025 * width * self._chevron
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(ink(CHEVRON), max(1.5, 0.022 * width), c=Qt.PenCapStyle.RoundCap))

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 FACE_DOWN = 0.12
 LARGEST_REVEAL, HALF = 0.42, 0.50
-THICKNESS, STOCK_STEP = 3, 1.6
-"""So many backs of the stock are seen, each so many pixels below the one on it."""
+STOCK_STEP, CARDS_A_BACK = 1.6, 35
+"""A stock shows one back for so many cards, each so many pixels below the one on it."""
 UNSQUEEZED = 9
 """So many cards fit a column before it closes up."""
 
@@ -38,7 +38,7 @@ class Places:
         """Return the upper left corner of the card at *spot*."""
         corner = self.arrangement.pile(spot.pile).topLeft()
         if spot.pile == STOCK:
-            depth = min(self._stock - 1 - spot.row, THICKNESS - 1)
+            depth = min(self._stock - 1 - spot.row, backs(self._stock) - 1)
             return corner + QPointF(depth, depth) * STOCK_STEP
         if offsets := self._offsets.get(spot.pile):
             corner.setY(corner.y() + offsets[min(spot.row, len(offsets) - 1)])
@@ -50,7 +50,7 @@ class Places:
         return offsets[row + 1] - offsets[row]
 
     def _in_rows(self, rows: int) -> list[float]:
-        """Return the offsets of Babette's rows, the next row's included."""
+        """Return the offsets of Babette's rows, the next one's included: one for every column."""
         tall, room = self.arrangement.card.height(), self.arrangement.column_height
         step = max(0.0, min(HALF * tall, (room - tall) / max(1, rows - 1)))
         return [self.arrangement.whole(step) * row for row in range(rows + 1)]
@@ -71,3 +71,8 @@ class Places:
         for face_down in [*covered, False]:
             offsets.append(offsets[-1] + (hidden if face_down else step))
         return offsets
+
+
+def backs(cards: int) -> int:
+    """Return how many backs a stock of so many *cards* shows."""
+    return -(-cards // CARDS_A_BACK)

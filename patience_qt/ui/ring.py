@@ -9,13 +9,15 @@ from patience_qt.ui.looks import RING_LINE, Ring
 from patience_qt.ui.shadow import CORNER
 
 INNER = 1.2
+LEAST = 0.7
+"""A ring around a small card is drawn as around one 60 units wide, lest it be a mere hair."""
 RING_REACH = (INNER + 4.0) / 85
 """How far the widest ring reaches beyond the card, in card widths."""
 
 
 def draw_ring(painter: QPainter, card: QRectF, ring: Ring, *, wash: float) -> None:
     """Draw *ring* around *card*, and its colour over the card as a *wash* of that strength."""
-    unit = card.width() / 85
+    unit = max(LEAST, card.width() / 85)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if ring is not Ring.LIFTED:

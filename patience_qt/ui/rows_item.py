@@ -12,8 +12,14 @@ from patience_qt.engine.piles import COLUMNS, Role, Spot
 from patience_qt.ui.looks import DASH, ROW_BAR, ROW_TEXT, TEXT, ink
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from patience_qt.engine.piles import Pile, PileId
     from patience_qt.engine.table import Table
     from patience_qt.ui.places import Places
+
+CLEAR = 0.06
+"""How far a dash keeps from the card above it, in card widths."""
 
 
 class RowsItem(QGraphicsItem):
@@ -39,14 +45,21 @@ class RowsItem(QGraphicsItem):
         columns = dict(table.all(Role.COLUMN))
         rows = max(map(len, columns.values()), default=0)
         self._numbers = [places.at(Spot(COLUMNS[0], row)) for row in range(rows)]
-        half = places.reveal(COLUMNS[0], 0) / 2 if rows else 0.0
         self._dashes = [
-            places.at(Spot(name, row)) + QPointF(self._card / 2, half)
-            for name, column in columns.items()
-            for row, cell in enumerate(column.cells)
-            if cell is None and (row == 0 or column.cells[row - 1] is None)
+            middle for name, pile in columns.items() for middle in self._bare(places, name, pile)
         ]
         self.update()
+
+    def _bare(self, places: Places, column: PileId, pile: Pile) -> Iterator[QPointF]:
+        """Yield the middle of each gap of a column into which the card above does not reach."""
+        middle = QPointF(self._card / 2, places.reveal(column, 0) / 2)
+        reached = -self._card
+        for row, card in enumerate(pile.cells):
+            corner = places.at(Spot(column, row))
+            if card is not None:
+                reached = corner.y() + self._tall
+            elif corner.y() + middle.y() > reached + CLEAR * self._card:
+                yield corner + middle
 
     def boundingRect(self) -> QRectF:
         """Return the whole table."""

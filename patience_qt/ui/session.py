@@ -88,6 +88,8 @@ class Session(QObject):
         """Play *move*, which must be one of the position's own, as one step of the history."""
         transition = play(self.game.rules, self.position.table, move)
         self.history.push(_Play(self, transition, self._describe(transition)))
+        # Not before now does the history count the move.
+        self._run_clock()
 
     def attempt(self, move: Move) -> None:
         """Play *move* where the rules allow it; else say why not."""

@@ -42,51 +42,41 @@ def size_cards(
     ratio: float = 1.0,
     *,
     keep: Size | None = None,
-    figures: Figures | None = None,
+    longest: int = 0,
 ) -> Size:
     """Return the size of the cards on a table of that size, drawn at *ratio* pixels a unit.
 
     *keep* is what stood before a resize: the arrangement changes only where that gains much.
-    Without *figures* they are the classic ones, unless the cards become too small for them.
+    *longest* is the longest column, which large figures make room for.
     """
-    if figures is None:
-        classic = size_cards(layout, table, ratio, keep=keep, figures=CLASSIC)
-        if classic.card >= LARGE_BELOW:
-            return classic
-        figures = LARGE
-    above, beside = (_width(layout, table, figures, above=up) for up in (True, False))
+    classic = _choose(layout, table, CLASSIC, keep, longest)
+    chosen = (
+        classic if classic.card >= LARGE_BELOW else _choose(layout, table, LARGE, keep, longest)
+    )
+    card = max(NARROWEST, math.floor(chosen.card * ratio + 1e-6) / ratio)
+    return chosen._replace(card=card)
+
+
+def _choose(
+    layout: Layout, table: QSizeF, figures: Figures, keep: Size | None, longest: int
+) -> Size:
+    """Return the size with those *figures*; the course of the deal does not move foundations."""
+    above, beside = (_width(layout, table, figures, 0, above=up) for up in (True, False))
     if keep is None:
         stands_above = beside < above * BESIDE_FROM
     elif keep.above:
         stands_above = beside < above * CHANGE_FROM
     else:
         stands_above = above >= beside * CHANGE_FROM
-    return Size(_whole(above if stands_above else beside, ratio), figures, stands_above)
+    card = _width(layout, table, figures, longest, above=stands_above)
+    return Size(card, figures, stands_above)
 
 
-def with_room_for(longest: int, size: Size, layout: Layout, table: QSizeF, ratio: float) -> Size:
-    """Return *size* with cards so small that a column of *longest* is whole, where that matters.
-
-    Only large figures are so tall that a long column could not be squeezed instead.
-    """
-    if size.figures is not LARGE or layout.in_rows:
-        return size
-    return size._replace(
-        card=_whole(_width(layout, table, LARGE, above=size.above, longest=longest), ratio)
-    )
-
-
-def _whole(card: float, ratio: float) -> float:
-    """Return a card's width rounded down to whole device pixels, and not too small to see."""
-    return max(NARROWEST, math.floor(card * ratio + 1e-6) / ratio)
-
-
-def _width(
-    layout: Layout, table: QSizeF, figures: Figures, *, above: bool, longest: int = 0
-) -> float:
+def _width(layout: Layout, table: QSizeF, figures: Figures, longest: int, *, above: bool) -> float:
     """Return the widest card that fits in one arrangement."""
     if not layout.in_rows:
-        return _fit(layout, table, max(figures.cards, longest), figures.least, above=above)
+        cards = max(figures.cards, longest) if figures is LARGE else figures.cards
+        return _fit(layout, table, cards, figures.least, above=above)
     comfortable = _fit(layout, table, ROWS, figures.comfortable, above=above)
     if comfortable >= figures.readable:
         return comfortable

@@ -38,7 +38,7 @@ class StatusLine(QWidget):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.next_action)
         self._icon, self._sentence = QLabel(self), ElidedLabel(self)
-        self._buttons: list[QPushButton] = []
+        self.buttons: list[QPushButton] = []
         self.figures = GameFigures(self)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(_MARGIN, 2, 8, 2)
@@ -88,7 +88,7 @@ class StatusLine(QWidget):
         """Show as many figures as the sentence and its buttons leave room for."""
         sentence = self._sentence.fontMetrics().horizontalAdvance(self._shown.text) + 1
         icon = _ICON + self._row.spacing() if self._shown.icon else 0
-        buttons = sum(button.sizeHint().width() + self._row.spacing() for button in self._buttons)
+        buttons = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons)
         self.figures.fit(self.width() - 2 * _MARGIN - icon - sentence - buttons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -127,16 +127,17 @@ class StatusLine(QWidget):
         self._colour()
         self.refit()
         if is_news and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, top.text))
+            announcement = QAccessibleAnnouncementEvent(self, top.text)
+            QAccessible.updateAccessibility(announcement)
 
     def _show_offers(self) -> None:
         """Put a button for every offer between the sentence and the figures."""
-        for button in self._buttons:
+        for button in self.buttons:
             self._row.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self._buttons = [QPushButton(offer.text, self) for offer in self._shown.offers]
-        for button, offer in zip(self._buttons, self._shown.offers, strict=True):
+        self.buttons = [QPushButton(offer.text, self) for offer in self._shown.offers]
+        for button, offer in zip(self.buttons, self._shown.offers, strict=True):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, accept=offer.accept: accept())
             self._row.insertWidget(self._row.indexOf(self.figures), button)

@@ -17,15 +17,13 @@ translate = QCoreApplication.translate
 def stock_words(position: Position) -> tuple[str, ...]:
     """Return the cards, rows and redeals that are left, a line each; nothing without a stock."""
     table = position.table
-    if STOCK not in table.piles:
+    if STOCK not in table.piles or position.is_won:
         return ()
-    cards = len(table[STOCK])
+    redeals = _redeals(position.redeals_left)
+    if not (cards := len(table[STOCK])):
+        return "", translate("stock", "Stock empty"), redeals
     width = sum(1 for _ in table.all(Role.COLUMN))
-    rows, redeals = -(-cards // width), position.redeals_left
-    lines = [str(cards)]
-    if rows:
-        lines.append(_rows(rows))
-    return (*lines, _redeals(redeals))
+    return str(cards), _rows(-(-cards // width)), redeals
 
 
 def _rows(number: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSizeF
@@ -16,13 +15,13 @@ from patience_qt.ui.animator import Animator
 from patience_qt.ui.caption_item import CaptionItem
 from patience_qt.ui.card_item import CardItem
 from patience_qt.ui.flight import Flight
-from patience_qt.ui.geometry import Arrangement, piles_of
+from patience_qt.ui.geometry import Arrangement
 from patience_qt.ui.in_order import in_order
 from patience_qt.ui.lying import lying
 from patience_qt.ui.place_item import PlaceItem
 from patience_qt.ui.places import Places
 from patience_qt.ui.rows_item import RowsItem
-from patience_qt.ui.sizes import Size, size_cards, with_room_for
+from patience_qt.ui.sizes import size_cards
 from patience_qt.ui.stock_words import stock_words
 
 if TYPE_CHECKING:
@@ -53,10 +52,8 @@ class TableItems:
         scene.addItem(self._caption)
         self._spots: dict[Card, Spot] = {}
         self._position = _BARE
-        self._is_fresh = self._is_fitted = False
-        table = QSizeF(1280, 700)
-        size = size_cards(THIRTEEN_COLUMNS, table)
-        self.arrangement = Arrangement(THIRTEEN_COLUMNS, table, size)
+        self._is_fresh = False
+        self.arrangement = _arranged(THIRTEEN_COLUMNS, QSizeF(1280, 700), 1.0)
         self.places = Places(self.arrangement, _BARE.table)
 
     def lay_out(self, layout: Layout) -> None:
@@ -64,42 +61,41 @@ class TableItems:
         self.animator.finish()
         self._is_fresh = True
         if layout != self.arrangement.layout or not self._places_of:
-            self._clear(layout)
-        self._arrange(layout, self.arrangement.table, self.arrangement.ratio)
+            self._clear()
+        self.arrangement = _arranged(layout, self.arrangement.table, self.arrangement.ratio)
+        if not self._places_of:
+            for pile in self.arrangement.piles:
+                place = self._places_of[pile] = PlaceItem(pile, layout, self._faces)
+                self._scene.addItem(place)
+        self._stand()
 
-    def _clear(self, layout: Layout) -> None:
-        """Put away all cards, and set up the places of *layout*."""
+    def _clear(self) -> None:
+        """Put away the places and the cards of another game."""
         for place in self._places_of.values():
             self._scene.removeItem(place)
+        self._places_of.clear()
         for item in self._cards.values():
             item.setVisible(False)
         self._position, self._spots = _BARE, {}
-        self._places_of = {pile: PlaceItem(pile, layout, self._faces) for pile in piles_of(layout)}
-        for place in self._places_of.values():
-            self._scene.addItem(place)
 
-    def fit(self, table: QSizeF, ratio: float) -> None:
-        """Fill a table of that size; everything is there at once."""
-        keep = self.arrangement.size if self._is_fitted else None
-        self._is_fitted = True
-        self._arrange(self.arrangement.layout, table, ratio, keep)
+    def fit(self, table: QSizeF, ratio: float, *, anew: bool) -> None:
+        """Fill a table of that size; everything is there at once.
+
+        Unless the table is shown *anew*, foundations change sides only where cards gain much.
+        """
+        keep = None if anew else self.arrangement
+        self.arrangement = _arranged(self.arrangement.layout, table, ratio, keep=keep)
+        self._stand()
         self.show(self._position)
         self.animator.finish()
-
-    def _arrange(
-        self, layout: Layout, table: QSizeF, ratio: float, keep: Size | None = None
-    ) -> None:
-        """Find out anew how large the cards are and where everything stands."""
-        size = size_cards(layout, table, ratio, keep=keep)
-        self.arrangement = Arrangement(layout, table, size, ratio)
-        self._stand()
 
     def _stand(self) -> None:
         """Put the places where the arrangement says, and give the faces its size."""
         size = self.arrangement.size
         self._faces.fit(self.arrangement.card, self.arrangement.ratio, size.figures)
         for pile, place in self._places_of.items():
-            place.setPos(self.arrangement.pile(pile).topLeft())
+            corner = self.arrangement.pile(pile).topLeft()
+            place.stand(corner, below=self.arrangement.below_foundation)
         self._resized()
 
     def _resized(self) -> None:
@@ -143,12 +139,12 @@ class TableItems:
         )
 
     def _make_room(self, table: Table) -> None:
-        """Shrink the cards where they would not be whole in the longest column of *table*."""
+        """Shrink the cards where large figures would not be whole in the longest column."""
         longest = max((len(pile) for _, pile in table.all(Role.COLUMN)), default=0)
         now = self.arrangement
-        size = with_room_for(longest, now.size, now.layout, now.table, now.ratio)
-        if size != now.size:
-            self.arrangement = replace(now, size=size)
+        fitting = _arranged(now.layout, now.table, now.ratio, keep=now, longest=longest)
+        if fitting.size != now.size:
+            self.arrangement = fitting
             self._stand()
 
     def _take_in_hand(self, table: Table) -> None:
@@ -182,6 +178,7 @@ class TableItems:
     def _show_places(self, position: Position, drawn: Table) -> None:
         """Show what is seen where no card lies, and what stands beside the cards."""
         for pile, place in self._places_of.items():
+            place.setVisible(not position.is_won or pile.role is Role.FOUNDATION)
             place.set_covered(covered=pile in drawn.piles and drawn[pile].base is not None)
         if stock := self._places_of.get(STOCK):
             stock.show_sign("redeal" if position.redeals_left else "stock-done")
@@ -226,3 +223,17 @@ class TableItems:
         covered = {pile: area.width() * area.height() for pile, area in areas.items()}
         best = max(covered, key=lambda pile: covered[pile], default=None)
         return best if best is not None and covered[best] > 0 else None
+
+
+def _arranged(
+    layout: Layout,
+    table: QSizeF,
+    ratio: float,
+    *,
+    keep: Arrangement | None = None,
+    longest: int = 0,
+) -> Arrangement:
+    """Return the arrangement of *layout* on a table of that size; *keep* is what stood before."""
+    kept = keep.size if keep else None
+    size = size_cards(layout, table, ratio, keep=kept, longest=longest)
+    return Arrangement(layout, table, size, ratio)

@@ -51,12 +51,15 @@ class TableScene(QGraphicsScene):
         self.hand.cancel()
         self.pieces.lay_out(layout)
 
-    def fit(self, width: float, height: float, ratio: float) -> None:
-        """Fill a view of that size, drawn at *ratio* device pixels a unit."""
+    def fit(self, width: float, height: float, ratio: float, *, anew: bool = True) -> None:
+        """Fill a view of that size, drawn at *ratio* device pixels a unit.
+
+        *anew* is a view that was not seen before: in a resize the foundations tend to stay.
+        """
         self.hand.cancel()
         self._ratio = ratio
         self.setSceneRect(0, 0, width, height)
-        self.pieces.fit(QSizeF(width, height), ratio)
+        self.pieces.fit(QSizeF(width, height), ratio, anew=anew)
 
     def show_position(self, position: Position, transition: Transition | None = None) -> None:
         """Show *position*; the steps of *transition* give the order in which cards move."""
@@ -136,4 +139,4 @@ class TableScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the felt."""
         exposed = QRectF(rect) & self.sceneRect()
-        self._ground.draw(painter, exposed, self.sceneRect().size(), self._ratio)
+        self._ground.draw(painter, exposed, self.sceneRect().size())

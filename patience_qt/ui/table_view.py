@@ -21,6 +21,7 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         scene.setParent(self)
         self._table = scene
+        self._was_fitted = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -42,4 +43,6 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def _fit(self) -> None:
-        self._table.fit(self.viewport().width(), self.viewport().height(), self.devicePixelRatioF())
+        width, height = self.viewport().width(), self.viewport().height()
+        self._table.fit(width, height, self.devicePixelRatioF(), anew=not self._was_fitted)
+        self._was_fitted = True

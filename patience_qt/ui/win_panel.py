@@ -101,7 +101,7 @@ class WinPanel(QWidget):
         table = self._table
         width = min(_WIDTH, table.width() - 24)
         height = self._rows.totalHeightForWidth(width)
-        below = min(_FROM_BELOW, max(8, (table.height() - height) // 4))
+        below = min(_FROM_BELOW, (table.height() - height) // 10)
         self.setGeometry(
             (table.width() - width) // 2, table.height() - height - below, width, height
         )

@@ -1,4 +1,7 @@
-"""The window: the table in the middle, and what stands around it."""
+"""The window: the table in the middle, and what stands around it.
+
+Pages and dialogs are imported when they are first wanted, so that the table is there sooner.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +13,11 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QStatusB
 
 from patience_qt.games import GAMES
 from patience_qt.ui import menus, placement, words
-from patience_qt.ui.about import About
 from patience_qt.ui.actions import Actions
-from patience_qt.ui.choose_game import ChooseGame
-from patience_qt.ui.deal_number import DealNumber
 from patience_qt.ui.figures import deal_number
 from patience_qt.ui.history_panel import HistoryPanel
 from patience_qt.ui.message import NOTHING, Message
 from patience_qt.ui.narrator import Narrator
-from patience_qt.ui.rules_page import RulesPage
-from patience_qt.ui.sample import Samples
 from patience_qt.ui.session import NEW_DEALS
 from patience_qt.ui.status_line import StatusLine
 from patience_qt.ui.ticker import Ticker
@@ -29,8 +27,9 @@ from patience_qt.ui.win_panel import WinPanel
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 
-    from patience_qt.engine.play import Position
     from patience_qt.games.variant import Variant
+    from patience_qt.ui.choose_game import ChooseGame
+    from patience_qt.ui.rules_page import RulesPage
     from patience_qt.ui.session import Session
     from patience_qt.ui.settings import Settings
     from patience_qt.ui.table_scene import TableScene
@@ -76,7 +75,7 @@ class MainWindow(QMainWindow):
         self._win = WinPanel(view)
         self._win.new_deal.connect(session.new_deal)
         self._win.same_again.connect(self.narrator.to_the_deal)
-        session.changed.connect(self._tell_end)
+        session.history.indexChanged.connect(self._tell_end)
         session.started.connect(self._name)
         self._name()
         self._connect()
@@ -104,7 +103,7 @@ class MainWindow(QMainWindow):
         act.quit.triggered.connect(self.close)
         act.full_screen.toggled.connect(self._fill_screen)
         act.rules.triggered.connect(self.show_rules)
-        act.about.triggered.connect(lambda: About(self).open())
+        act.about.triggered.connect(self._show_about)
 
     def _remember(self) -> None:
         """Bring back what the player chose to see, and keep what he chooses from now on."""
@@ -128,11 +127,14 @@ class MainWindow(QMainWindow):
             self.show_table()
             return
         if self._chooser is None:
+            from patience_qt.ui.choose_game import ChooseGame
+            from patience_qt.ui.sample import Samples
+
             self._chooser = ChooseGame(GAMES, Samples().draw, self.pages)
             self._chooser.chosen.connect(self._play)
             self.pages.addWidget(self._chooser)
-        self._chooser.offer(self.session.game)
         self.pages.setCurrentWidget(self._chooser)
+        self._chooser.offer(self.session.game)
         text = self.tr("Choose a game. Enter deals it, F1 opens its rules, Esc goes back.")
         self.status_line.hold(Message(text, is_alone=True))
         self._see()
@@ -147,6 +149,8 @@ class MainWindow(QMainWindow):
     def show_rules(self) -> None:
         """Open the rules of the game on the table, or of the one about to be chosen."""
         if self._rules is None:
+            from patience_qt.ui.rules_page import RulesPage
+
             self._rules = RulesPage(self)
         choosing = self._chooser if self.pages.currentWidget() is self._chooser else None
         self._rules.open_at(choosing.game if choosing else self.session.game)
@@ -157,7 +161,14 @@ class MainWindow(QMainWindow):
             self.session.start(game, random.choice(NEW_DEALS))
         self.show_table()
 
+    def _show_about(self) -> None:
+        from patience_qt.ui.about import About
+
+        About(self).open()
+
     def _ask_deal_number(self) -> None:
+        from patience_qt.ui.deal_number import DealNumber
+
         dialog = DealNumber(GAMES, self.session.game, self.session.deal, self)
         dialog.wanted.connect(self.session.start)
         dialog.open()
@@ -172,13 +183,14 @@ class MainWindow(QMainWindow):
         self.settings.last_game = session.game.key
         self.show_table()
 
-    def _tell_end(self, position: Position) -> None:
+    def _tell_end(self) -> None:
         """Say so when a game has just been won."""
-        if position.is_won and not self._was_won:
+        is_won = self.session.position.is_won
+        if is_won and not self._was_won:
             self._win.show_result(self.session)
-        elif not position.is_won:
+        elif not is_won:
             self._win.hide()
-        self._was_won = position.is_won
+        self._was_won = is_won
 
     def _see(self) -> None:
         """Let the clock run, and the keys of the table work, only where the table is seen."""

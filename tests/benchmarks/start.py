@@ -52,9 +52,8 @@ window.show()
 
 PAINTED = """
 def painted():
-    import os
-    times = os.times()
-    print(times.user + times.system, flush=True)
+    import time
+    print(time.process_time(), flush=True)
     if {stay}:
         return
     app.quit()

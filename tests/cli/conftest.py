@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
 import pytest
 
 from patience_qt.__main__ import main
+from tests.cli.asking import Reply
 
-
-class Reply(NamedTuple):
-    """What the program answered."""
-
-    code: int
-    out: str
-    err: str
-
-
-Ask = Callable[..., Reply]
+if TYPE_CHECKING:
+    from tests.cli.asking import Ask
 
 
 @pytest.fixture
@@ -30,9 +22,3 @@ def ask(capsys: pytest.CaptureFixture[str]) -> Ask:
         return Reply(code, *capsys.readouterr())
 
     return asking
-
-
-def is_one_sentence(text: str) -> bool:
-    """Tell whether *text* is one line that reads as a sentence; a card may begin it."""
-    begins = text[0] == "“" or text[0].isupper() or text[0].isdigit()
-    return begins and text.endswith(".\n") and text.count("\n") == 1 and len(text) < 600

@@ -26,9 +26,7 @@ def env(tmp_path: Path) -> dict[str, str]:
 
 
 def ran(env: dict[str, str], *words: str, stdin: bytes = b"") -> tuple[int, str, str]:
-    run = subprocess.run(
-        [*PROGRAM, *words], env=env, input=stdin, capture_output=True, check=False
-    )
+    run = subprocess.run([*PROGRAM, *words], env=env, input=stdin, capture_output=True, check=False)
     return run.returncode, run.stdout.decode(), run.stderr.decode()
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import inspect
 import sys
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.cli.conftest import Ask, is_one_sentence
+from tests.cli.asking import Ask, is_one_sentence
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 WON = "Foundations: C-K D-K H-K S-K\n" + ":\n" * 13
 TO_AND_FRO = (
@@ -41,7 +44,8 @@ def test_the_reason_names_the_game(
 
 
 @pytest.mark.parametrize(
-    "after", ["x", "c1.4", "c1.4-f1-", "c0.1-f1", "s1.1-c1", "c99.99-c99", "+", "c11.4-f3+", "redeal"]
+    "after",
+    ["x", "c1.4", "c1.4-f1-", "c0.1-f1", "s1.1-c1", "c99.99-c99", "+", "c11.4-f3+", "redeal"],
 )
 def test_what_is_no_move_there_is_refused(ask: Ask, after: str) -> None:
     code, out, err = ask("moves", "bakers-dozen", "--number", "1", "--after", after)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import io
 import json
 import sys
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.cli.conftest import Ask, is_one_sentence
+from tests.cli.asking import Ask, is_one_sentence
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 GROUPS = ["c11.4-f3", "c1.4-c3+c8.4-c6", "c7.4-c3"]
 SAVED = {

@@ -6,7 +6,7 @@ import pytest
 
 from patience_qt import __version__
 from patience_qt.cli import COMMANDS
-from tests.cli.conftest import Ask, is_one_sentence
+from tests.cli.asking import Ask, is_one_sentence
 
 WRONG = [
     "deal nonsense --number 1",
@@ -62,6 +62,13 @@ def test_one_sentence_and_exit_code_2(ask: Ask, words: str) -> None:
     assert len(err) < 300
 
 
+def test_words_of_any_kind_and_number_stay_on_one_line(ask: Ask) -> None:
+    for words in (("a\nb", "\x1b[2J\ud800"), ("more",) * 900):
+        code, _, err = ask("games", *words)
+        assert code == 2
+        assert is_one_sentence(err)
+
+
 def test_an_unknown_game_is_named(ask: Ask) -> None:
     assert ask("deal", "nonsense", "--number", "1").err == (
         "There is no game “nonsense”: “patience-qt games” lists them.\n"
@@ -86,7 +93,9 @@ def test_help_lists_every_command_and_the_ways_to_the_window(ask: Ask, words: li
     code, out, _ = ask(*words)
     assert code == 0
     assert "patience-qt [GAME] [DEAL]\n" in out
-    listed = [line.split()[0] for line in out.partition("COMMAND\n")[2].splitlines() if line.strip()]
+    listed = [
+        line.split()[0] for line in out.partition("COMMAND\n")[2].splitlines() if line.strip()
+    ]
     assert listed[-len(COMMANDS) :] == list(COMMANDS)
 
 

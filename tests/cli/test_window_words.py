@@ -6,12 +6,15 @@ import json
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 import pytest
 
 from patience_qt.games import BY_KEY
 from patience_qt.store import saves
-from tests.cli.conftest import Ask
+
+if TYPE_CHECKING:
+    from tests.cli.asking import Ask
 
 Opened = list[tuple[object, ...]]
 SAVE = Path(__file__).parents[1] / "store" / "data" / "format-1.json"
@@ -108,4 +111,3 @@ def test_the_demonstration_needs_no_word_and_no_display(
         (BY_KEY["bakers-dozen"], 1, Path("patience-qt-demo.png")),
         (BY_KEY["babette"], 7, Path("p.png")),
     ]
-

@@ -13,10 +13,12 @@ from patience_qt.engine.cards import packs
 from patience_qt.engine.notation import (
     NotationError,
     check_packs,
+    quoted,
     read_cards,
     read_groups,
     read_move,
     write_cards,
+    write_groups,
 )
 from patience_qt.engine.piles import COLUMNS, FOUNDATIONS, Pile, Spot
 from patience_qt.engine.rules import DEAL, REDEAL, Move
@@ -90,11 +92,21 @@ def _refusal(read: Callable[[str], object], text: str) -> str:
 
 
 def test_plays_of_one_undo_step_are_joined_by_plus() -> None:
-    assert read_groups("c3.4-c7+c2.3-f1 deal\nc1.1-f1") == [
-        ("c3.4-c7", "c2.3-f1"),
-        ("deal",),
-        ("c1.1-f1",),
-    ]
+    groups = [("c3.4-c7", "c2.3-f1"), ("deal",), ("c1.1-f1",)]
+    assert read_groups("c3.4-c7+c2.3-f1 deal\nc1.1-f1") == groups
+    assert write_groups(groups) == "c3.4-c7+c2.3-f1 deal c1.1-f1"
+
+
+def test_groups_are_written_as_they_are_read() -> None:
+    assert write_groups([[DEAL], [REDEAL, "c1.1-f1"]]) == "deal redeal+c1.1-f1"
+    assert write_groups([]) == ""
+
+
+def test_what_is_quoted_is_short_and_on_one_line() -> None:
+    assert quoted("7H") == "“7H”"
+    assert quoted("a\nb\x1b[2J\ud800") == "“a?b?[2J?”"
+    assert quoted("x" * 61) == "“" + "x" * 59 + "…”"
+    assert quoted("x" * 61, longest=61) == "“" + "x" * 61 + "”"
 
 
 @pytest.mark.parametrize("count", [1, 2])

@@ -46,6 +46,10 @@ class ToyRules:
         top = table[COLUMN].top
         return Flip(top) if top in table.face_down and top is not None else None
 
+    def redeals_left(self, table: Table) -> int:  # noqa: ARG002
+        """Return 0."""
+        return 0
+
     def is_won(self, table: Table) -> bool:
         """Tell whether the column is empty."""
         return not len(table[COLUMN])

@@ -9,6 +9,7 @@ import pytest
 from patience_qt.engine.notation import write_cards
 from patience_qt.engine.piles import COLUMNS, STOCK, Role
 from patience_qt.engine.steps import Carry, Flip, Gather
+from patience_qt.games import BY_KEY
 from tests.games.positions import (
     BABETTES,
     after,
@@ -114,9 +115,11 @@ def test_the_redeals_are_counted(key: str) -> None:
     assert redeals == (2 if key == "babette-cadogan" else 1)
     for taken in range(redeals):
         assert table.passes == 1 + taken
+        assert BY_KEY[key].rules.redeals_left(table) == redeals - taken
         assert moves(key, table) == ["redeal"]
         table = after(key, table, "redeal")
     assert moves(key, table) == []
+    assert BY_KEY[key].rules.redeals_left(table) == 0
     assert refused(key, table, "redeal") == "No redeal is left."
 
 

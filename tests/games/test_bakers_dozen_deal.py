@@ -6,6 +6,7 @@ import pytest
 
 from patience_qt.engine.cards import KING, packs, shuffled
 from patience_qt.engine.piles import FOUNDATIONS, Role
+from patience_qt.games import BY_KEY
 from tests.games.positions import FAMILY, column_texts, dealt, numbered, written
 
 OPEN = [key for key in FAMILY if key != "bakers-dozen-1883"]
@@ -101,6 +102,11 @@ def test_good_measure_has_the_first_two_aces_of_the_deal_out() -> None:
         assert {card.suit for card in aces[:2]} == {
             suit for suit in range(4) if len(table[FOUNDATIONS[suit]])
         }
+
+
+@pytest.mark.parametrize("key", FAMILY)
+def test_the_cards_are_dealt_once(key: str) -> None:
+    assert BY_KEY[key].rules.redeals_left(numbered(key, 1)) == 0
 
 
 @pytest.mark.parametrize("key", THIRTEEN)

@@ -7,29 +7,33 @@ from pathlib import Path
 import pytest
 
 from patience_qt import games
-from patience_qt.engine.cards import packs, shuffled
-from patience_qt.engine.notation import read_move
-from patience_qt.engine.play import opening, play
 from patience_qt.games import BY_KEY
+from patience_qt.games.following import follow
+from patience_qt.games.starts import FromDeal
+from patience_qt.games.winning_lines import winning_line
 
-_FILE = Path(games.__file__).with_name("winning_lines.txt")
-_LINES = {words[0]: words[1:] for words in map(str.split, _FILE.read_text().splitlines())}
+LINES = Path(games.__file__).with_name("winning_lines.txt").read_text().splitlines()
 
 
-def test_every_game_has_one_line() -> None:
-    assert list(_LINES) == list(BY_KEY)
-    assert len(_FILE.read_text().splitlines()) == len(BY_KEY)
+def test_every_game_has_one_line_and_it_wins_deal_1() -> None:
+    assert [line.split()[:2] for line in LINES] == [[key, "1"] for key in BY_KEY]
 
 
 @pytest.mark.parametrize("key", BY_KEY)
 def test_the_line_wins(key: str) -> None:
-    rules = BY_KEY[key].rules
-    number, *moves = _LINES[key]
-    table = opening(rules, shuffled(packs(BY_KEY[key].packs), int(number)))
-    for text in moves:
-        move = read_move(text, table)
-        assert not rules.is_won(table)
-        assert move in tuple(rules.moves(table))
-        table = play(rules, table, move).after
-    assert rules.is_won(table)
-    assert not tuple(rules.moves(table))
+    game = BY_KEY[key]
+    line = winning_line(game, 1)
+    assert line
+    made = follow(game, FromDeal(1).table(game), line)
+    assert not any(game.rules.is_won(each.before) for group in made for each in group)
+    assert game.rules.is_won(made[-1][-1].after)
+
+
+def test_the_line_of_babette_with_transfers_has_transfers() -> None:
+    line = winning_line(BY_KEY["babette-transfers"], 1)
+    assert line
+    assert any(move.startswith("f") for (move,) in line)
+
+
+def test_of_other_deals_no_line_is_recorded() -> None:
+    assert winning_line(BY_KEY["babette"], 2) is None

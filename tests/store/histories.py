@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from hypothesis import strategies as st
 
 from patience_qt.engine.cards import packs, shuffled
 from patience_qt.engine.notation import write_cards
 from patience_qt.engine.play import Transition, play
-from patience_qt.engine.table import Table
 from patience_qt.games import GAMES
 from patience_qt.games.starts import FromBoard, FromCards, FromDeal, Start
-from patience_qt.games.variant import Variant
 from patience_qt.store.record import Record
+
+if TYPE_CHECKING:
+    from patience_qt.engine.table import Table
+    from patience_qt.games.variant import Variant
 
 Group = tuple[Transition, ...]
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False)
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
     | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
     max_leaves=8,

@@ -13,7 +13,7 @@ from patience_qt.store.record import Record, new_identity, replay
 from tests.store.histories import History, histories
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=40)
 @given(histories())
 def test_record_write_read_replay_is_the_history(history: History) -> None:
     record = saves.read(saves.write(history.record))

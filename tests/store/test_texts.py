@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from patience_qt.store.texts import MissingFileError, ReadError, read_text
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def refusal(name: Path | str) -> str:

@@ -1,152 +1,90 @@
-"""How large cards are and where foundations stand: the figures the table was designed with."""
+"""How large cards are, and where foundations stand: the figures of the design, checked."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QSizeF
 
-from patience_qt.engine.piles import COLUMNS
 from patience_qt.games.layouts import EIGHT_COLUMNS, TEN_COLUMNS, THIRTEEN_COLUMNS, Layout
 from patience_qt.ui.deck_figures import CLASSIC, LARGE
-from patience_qt.ui.places import Places
-from patience_qt.ui.sizes import size_cards, with_room_for
-from tests.ui.layouts import WINDOWS, arranged, filled, table_in
+from patience_qt.ui.sizes import NARROWEST, size_cards
 
-# Width of a card, where foundations stand, and the reveal: of columns of 9 and 16, of 13 rows.
-THIRTEEN = (
-    (44, "above", 0.42, 0.26),
-    (55, "above", 0.42, 0.28),
-    (70, "above", 0.34, 0.18),
-    (71, "above", 0.42, 0.29),
-    (89, "above", 0.40, 0.21),
-    (93, "above", 0.34, 0.18),
-    (111, "above", 0.34, 0.18),
-    (134, "above", 0.35, 0.19),
-    (155, "beside", 0.41, 0.22),
-    (178, "above", 0.37, 0.20),
-    (268, "above", 0.39, 0.21),
-)
-TEN = (
-    (53, "above", 0.35, 0.19),
-    (70, "above", 0.34, 0.18),
-    (79, "beside", 0.41, 0.22),
-    (92, "above", 0.35, 0.19),
-    (98, "above", 0.34, 0.18),
-    (106, "beside", 0.41, 0.22),
-    (127, "beside", 0.41, 0.22),
-    (154, "beside", 0.41, 0.22),
-    (155, "beside", 0.41, 0.22),
-    (205, "beside", 0.42, 0.23),
-    (308, "beside", 0.42, 0.24),
-)
-EIGHT = (
-    (58, "above", 0.19),
-    (72, "above", 0.22),
-    (79, "beside", 0.27),
-    (86, "above", 0.26),
-    (100, "beside", 0.31),
-    (106, "beside", 0.27),
-    (125, "beside", 0.28),
-    (150, "beside", 0.29),
-    (155, "beside", 0.27),
-    (200, "beside", 0.30),
-    (300, "beside", 0.31),
-)
-CASES = [
-    *((THIRTEEN_COLUMNS, window, *row) for window, row in zip(WINDOWS, THIRTEEN, strict=True)),
-    *((TEN_COLUMNS, window, *row) for window, row in zip(WINDOWS, TEN, strict=True)),
-]
+CHROME, CHROME_OF_NARROW, NARROW = 101, 97, 900
+LAYOUTS = (THIRTEEN_COLUMNS, TEN_COLUMNS, EIGHT_COLUMNS)
+
+DESIGNED = {
+    (1024, 600): ("70 above", "79 beside", "79 beside"),
+    (1024, 768): ("71 above", "92 above", "86 above"),
+    (1280, 800): ("89 above", "98 above", "100 beside"),
+    (1366, 768): ("93 above", "106 beside", "106 beside"),
+    (1600, 900): ("111 above", "127 beside", "125 beside"),
+    (1920, 1080): ("134 above", "154 beside", "150 beside"),
+    (2560, 1080): ("155 beside", "155 beside", "155 beside"),
+    (2560, 1440): ("178 above", "205 beside", "200 beside"),
+    (3840, 2160): ("268 above", "308 beside", "300 beside"),
+}
+"""The window, then the card's width in pixels in games of 13, 10 and 8 columns."""
 
 
-def reveal(layout: Layout, window: tuple[int, int], rows: int) -> float:
-    """Return the reveal of a column of *rows* as a share of a card's height."""
-    arrangement = arranged(layout, table_in(window), 1.0, CLASSIC)
-    shown = Places(arrangement, filled(layout, rows)).reveal(COLUMNS[0], 0)
-    return shown / arrangement.card.height()
+def view_of(width: int, height: int) -> QSizeF:
+    """Return what a window of that size leaves for the table."""
+    return QSizeF(width, height - (CHROME if width >= NARROW else CHROME_OF_NARROW))
 
 
-@pytest.mark.parametrize(("layout", "window", "card", "stands", "of_nine", "of_sixteen"), CASES)
-def test_the_bakers_dozen_family_stands_as_designed(
-    layout: Layout,
-    window: tuple[int, int],
-    card: float,
-    stands: str,
-    of_nine: float,
-    of_sixteen: float,
-) -> None:
-    size = size_cards(layout, table_in(window), figures=CLASSIC)
-    assert size.card == pytest.approx(card, abs=1)
-    assert size.above == (stands == "above")
-    pixel = 1 / (1.4 * card)
-    assert reveal(layout, window, 9) == pytest.approx(of_nine, abs=0.005 + 2 * pixel)
-    assert reveal(layout, window, 16) == pytest.approx(of_sixteen, abs=0.005 + 2 * pixel)
+@pytest.mark.parametrize("window", DESIGNED, ids=str)
+def test_cards_are_as_wide_as_designed(window: tuple[int, int]) -> None:
+    sizes = [size_cards(layout, view_of(*window)) for layout in LAYOUTS]
+    found = [f"{size.card:.0f} {'above' if size.above else 'beside'}" for size in sizes]
+    assert tuple(found) == DESIGNED[window]
 
 
-@pytest.mark.parametrize(
-    ("window", "card", "stands", "of_thirteen"),
-    [(window, *row) for window, row in zip(WINDOWS, EIGHT, strict=True)],
-)
-def test_babette_stands_as_designed(
-    window: tuple[int, int], card: float, stands: str, of_thirteen: float
-) -> None:
-    size = size_cards(EIGHT_COLUMNS, table_in(window), figures=CLASSIC)
-    assert size.card == pytest.approx(card, abs=1)
-    assert size.above == (stands == "above")
-    pixel = 1 / (1.4 * card)
-    assert reveal(EIGHT_COLUMNS, window, 13) == pytest.approx(of_thirteen, abs=0.005 + 2 * pixel)
+@pytest.mark.parametrize(("layout", "wide"), list(zip(LAYOUTS, ("55", "70", "72"), strict=True)))
+def test_at_800_by_600_small_cards_have_large_figures(layout: Layout, wide: str) -> None:
+    size = size_cards(layout, view_of(800, 600))
+    figures = LARGE if layout is THIRTEEN_COLUMNS else CLASSIC
+    assert (f"{size.card:.0f}", size.figures) == (wide, figures)
 
 
-def test_figures_are_large_where_cards_are_narrower_than_sixty_pixels() -> None:
-    small = size_cards(THIRTEEN_COLUMNS, table_in((800, 600)))
-    wide = size_cards(THIRTEEN_COLUMNS, table_in((1024, 600)))
-    assert (small.figures, wide.figures) == (LARGE, CLASSIC)
-    assert small.card < 60 <= wide.card
-
-
-@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
-def test_a_card_is_so_many_whole_device_pixels_wide(ratio: float) -> None:
-    for window in WINDOWS:
-        pixels = size_cards(THIRTEEN_COLUMNS, table_in(window), ratio).card * ratio
-        assert pixels == pytest.approx(round(pixels))
-
-
-def test_foundations_change_their_place_on_a_resize_only_where_much_is_gained() -> None:
-    above = size_cards(EIGHT_COLUMNS, table_in((1024, 768)))
-    assert above.above
-    assert not size_cards(EIGHT_COLUMNS, table_in((1280, 800))).above
-    assert size_cards(EIGHT_COLUMNS, table_in((1280, 800)), keep=above).above
-    beside = size_cards(EIGHT_COLUMNS, table_in((1600, 800)), keep=above)
-    assert not beside.above
-    assert not size_cards(EIGHT_COLUMNS, table_in((1280, 800)), keep=beside).above
-    assert size_cards(EIGHT_COLUMNS, table_in((800, 900)), keep=beside).above
-
-
-def test_large_figures_shrink_for_a_column_that_would_not_be_whole() -> None:
-    table = table_in((640, 480))
-    size = size_cards(TEN_COLUMNS, table)
+@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: str(layout.columns))
+def test_at_640_by_480_a_rank_is_still_readable(layout: Layout) -> None:
+    size = size_cards(layout, view_of(640, 480))
     assert size.figures is LARGE
-    assert with_room_for(13, size, TEN_COLUMNS, table, 1.0) == size
-    smaller = with_room_for(16, size, TEN_COLUMNS, table, 1.0)
-    assert smaller.card < size.card
-    assert (smaller.figures, smaller.above) == (size.figures, size.above)
+    assert size.card * 0.312 >= 13.5
 
 
-def test_a_long_column_never_moves_the_foundations() -> None:
-    for width in range(388, 800, 12):
-        table = table_in((width, 480))
-        for layout in (THIRTEEN_COLUMNS, TEN_COLUMNS):
-            size = size_cards(layout, table)
-            assert with_room_for(16, size, layout, table, 1.0).above == size.above
+def test_babette_squeezes_her_rows_before_her_cards_shrink() -> None:
+    tall, low = (size_cards(EIGHT_COLUMNS, QSizeF(920, height)).card for height in (560, 500))
+    assert tall == low == 72
 
 
-def test_classic_figures_never_shrink_for_a_long_column() -> None:
-    table = table_in((1280, 800))
-    size = size_cards(THIRTEEN_COLUMNS, table)
-    assert with_room_for(16, size, THIRTEEN_COLUMNS, table, 1.0) == size
+def test_no_card_is_narrower_than_can_be_hit() -> None:
+    assert size_cards(THIRTEEN_COLUMNS, QSizeF(100, 60)).card == NARROWEST
 
 
-def test_no_table_is_too_small_to_be_laid_out() -> None:
-    for side in (0.0, 1.0, 100.0):
-        for layout in (THIRTEEN_COLUMNS, TEN_COLUMNS, EIGHT_COLUMNS):
-            arrangement = arranged(layout, table_in((int(side), int(side) + 97)), 1.0)
-            assert arrangement.size.card == 24
-            assert Places(arrangement, filled(layout, 13)).reveal(COLUMNS[0], 0) >= 0
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0, 3.0])
+def test_a_card_is_whole_device_pixels_wide(ratio: float) -> None:
+    pixels = size_cards(THIRTEEN_COLUMNS, QSizeF(1111, 777), ratio).card * ratio
+    assert pixels == pytest.approx(round(pixels))
+
+
+def test_foundations_stand_beside_only_where_that_gains_six_per_cent() -> None:
+    stands = [size_cards(TEN_COLUMNS, QSizeF(1366, height)).above for height in (760, 660)]
+    assert stands == [True, False]
+
+
+def test_a_resize_moves_foundations_only_where_cards_gain_fifteen_per_cent() -> None:
+    high, wide, wider = (QSizeF(width, 699) for width in (900, 1280, 1600))
+    above, beside = (size_cards(EIGHT_COLUMNS, table) for table in (high, wide))
+    assert (above.above, beside.above) == (True, False)
+    assert size_cards(EIGHT_COLUMNS, wide, keep=above).above
+    assert not size_cards(EIGHT_COLUMNS, wider, keep=above).above
+    assert size_cards(EIGHT_COLUMNS, high, keep=beside).above
+    assert not size_cards(EIGHT_COLUMNS, QSizeF(1060, 699), keep=beside).above
+
+
+def test_only_large_figures_shrink_for_a_long_column() -> None:
+    small, large = QSizeF(640, 383), QSizeF(1280, 699)
+    roomy, squeezed = (size_cards(TEN_COLUMNS, small, longest=rows) for rows in (13, 16))
+    assert squeezed.card < roomy.card
+    assert squeezed.above == roomy.above
+    assert size_cards(TEN_COLUMNS, large, longest=16) == size_cards(TEN_COLUMNS, large)

@@ -44,8 +44,8 @@ class BakersDozenBoard:
         first, *rest = [line.strip() for line in text.strip().splitlines()] or [""]
         if len(rest) != self.rules.columns:
             raise NotationError(
-                f"A line of foundations and {self.rules.columns} columns are needed; "
-                f"there are {len(rest)} lines after the first."
+                f"A position of this game has {1 + self.rules.columns} lines, one for the "
+                f"foundations and {self.rules.columns} for the columns, not {1 + len(rest)}."
             )
         reader = CardReader()
         piles = _foundations(first, reader)

@@ -61,7 +61,7 @@ class BakersDozenRules:
             if up_in_suit(card, top) if top else card.rank == ACE:
                 yield Move(spot, foundation)
             for target, pile in columns:
-                if target is not source and self._builds(card, pile.top):
+                if self._builds(card, pile.top):
                     yield Move(spot, target)
 
     def _builds(self, card: Card, top: Card | None) -> bool:

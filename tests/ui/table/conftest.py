@@ -1,39 +1,28 @@
-"""A place at a real window, off screen, with settings and pictures of the test's own."""
+"""A place at a real window."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QSettings
 
 from patience_qt.games import BY_KEY
 from patience_qt.ui.app import open_window
-from patience_qt.ui.settings import Settings
 from tests.ui.table.player import LEFT, MIDDLE, RIGHT, Player
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
+
+    from patience_qt.ui.settings import Settings
 
     SitDown = Callable[..., Player]
 
 
-@pytest.fixture(scope="session")
-def kept_pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder in which pictures of cards are kept from test to test."""
-    return tmp_path_factory.mktemp("cache")
-
-
 @pytest.fixture
-def sit_down(
-    qtbot: QtBot, tmp_path: Path, kept_pictures: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[SitDown]:
+def sit_down(qtbot: QtBot, settings: Settings) -> Iterator[SitDown]:
     """Open the window on a game, deal 1 if none is named; cards fly only where *pace* is set."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(kept_pictures))
-    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     seated: list[Player] = []
 
     def at(

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
-from patience_qt.engine.play import opening, play
 from patience_qt.engine.cards import packs, shuffled
+from patience_qt.engine.play import opening, play
 from patience_qt.games import GAMES
 from tests.ui.table.player import LEFT, MIDDLE, RIGHT, Player
 

@@ -1,0 +1,56 @@
+"""Windows for the tests: real ones, with settings of their own, in which nothing takes time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from patience_qt.games import BY_KEY
+from patience_qt.ui.app import open_window
+from patience_qt.ui.settings import Settings
+from patience_qt.ui.table_scene import TableScene
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from patience_qt.ui.window import MainWindow
+
+    Opener = Callable[..., MainWindow]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _pictures_kept_apart(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep pictures for all tests together, and away from the player's."""
+    folder = tmp_path_factory.mktemp("cache")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("patience_qt.ui.app.cache_folder", lambda: folder)
+        yield
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Return settings in a file of the test's own."""
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def open_game(qtbot: QtBot, settings: Settings) -> Opener:
+    """Open the window on a game, deal 1 if none is named, and wait until it is seen."""
+
+    def opened(key: str = "bakers-dozen", deal: int = 1) -> MainWindow:
+        window = open_window(BY_KEY[key], deal, settings)
+        scene = window.view.scene()
+        assert isinstance(scene, TableScene)
+        scene.animator.pace = 0
+        qtbot.addWidget(window)
+        window.resize(1000, 700)
+        with qtbot.waitExposed(window):
+            window.show()
+        return window
+
+    return opened

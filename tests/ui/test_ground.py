@@ -1,0 +1,71 @@
+"""The felt: a soft light on the middle, painted once for each size."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from patience_qt.ui.ground import Ground
+from patience_qt.ui.looks import GROUND, MARK, TEXT, ink
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+TABLE = QSizeF(400, 300)
+
+
+def drawn(exposed: QRectF, ratio: float = 1.0) -> QImage:
+    """Return what the ground draws where *exposed* is, on white."""
+    image = QImage((TABLE * ratio).toSize(), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    Ground().draw(painter, exposed, TABLE)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_the_light_falls_on_the_middle(qapp: QApplication, ratio: float) -> None:
+    image = drawn(QRectF(0, 0, 400, 300), ratio)
+    middle, side, corner = (
+        image.pixelColor(int(x * ratio), int(y * ratio)).lightness()
+        for x, y in ((200, 126), (20, 126), (399, 299))
+    )
+    assert middle > side > corner
+
+
+def test_a_part_is_drawn_as_it_is_in_the_whole(qapp: QApplication) -> None:
+    part = QRectF(120, 80, 60, 40)
+    image, whole = drawn(part), drawn(QRectF(0, 0, 400, 300))
+    area = part.toRect()
+    assert image.copy(area) == whole.copy(area)
+    assert image.pixelColor(119, 80) == image.pixelColor(180, 100) == QColor("white")
+
+
+def _luminance(colour: QColor) -> float:
+    """Return the relative luminance of WCAG 2."""
+    linear = [
+        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+        for value in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize(("strength", "least"), [(MARK, 3.0), (TEXT, 4.5)])
+@pytest.mark.parametrize("ground", GROUND)
+def test_ink_is_seen_on_every_part_of_the_ground(
+    qapp: QApplication, ground: str, strength: float, least: float
+) -> None:
+    below, over = QColor(ground), ink(strength)
+    mixed = QColor.fromRgbF(
+        *(
+            under * (1 - strength) + above * strength
+            for under, above in zip(below.getRgbF()[:3], over.getRgbF()[:3], strict=True)
+        )
+    )
+    contrast = (_luminance(mixed) + 0.05) / (_luminance(below) + 0.05)
+    assert contrast >= least
