@@ -70,12 +70,10 @@ class TableItems:
         self._stand()
 
     def _clear(self) -> None:
-        """Put away the places and the cards of another game."""
+        """Put away what belongs to another game."""
         for place in self._places_of.values():
             self._scene.removeItem(place)
         self._places_of.clear()
-        for item in self._cards.values():
-            item.setVisible(False)
         self._position, self._spots = _BARE, {}
 
     def fit(self, table: QSizeF, ratio: float, *, anew: bool) -> None:
@@ -121,6 +119,8 @@ class TableItems:
             for row, card in enumerate(pile.cells)
             if card is not None
         }
+        for card in self._cards.keys() - self._spots.keys():
+            self._cards[card].setVisible(False)
         self._show_places(position, drawn)
 
     def _stages(

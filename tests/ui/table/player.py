@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from patience_qt.engine.cards import packs
 from patience_qt.engine.notation import read_move
 from patience_qt.engine.piles import STOCK, PileId, Role, Spot
 from patience_qt.engine.rules import DEAL, REDEAL, Move
@@ -184,7 +183,10 @@ class Player:
         self.play(read_move(text, self.table))
 
     def click_onto(self, move: Move) -> None:
-        """Make *move* by two clicks."""
+        """Make *move* by two clicks, or by one on the stock."""
+        if move in (DEAL, REDEAL):
+            self.play(move)
+            return
         self.click(self.grip(move.source))
         self.click(self.point_of(move.target))
 
@@ -216,9 +218,12 @@ class Player:
     def faults(self) -> list[str]:
         """Return what on the table is not as the position has it; nothing may be moving."""
         found = list(self._misplaced())
-        here = Counter(card for pile in self.table.piles.values() for card in pile)
-        if here != Counter(packs(self.session.game.packs)):
-            found.append("the packs are not whole")
+        here, dealt = (
+            Counter(card for pile in table.piles.values() for card in pile)
+            for table in (self.table, self.session._opening)
+        )
+        if here != dealt:
+            found.append("cards were lost or doubled")
         if Counter(item.card for item in self._cards() if item.isVisible()) - here:
             found.append("a card of another game is seen")
         if self.scene.hand.is_busy:

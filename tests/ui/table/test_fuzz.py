@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tests.ui.table.conftest import SitDown
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-TURNS = 150
+TURNS = 300
 
 
 class Monkey:
@@ -90,9 +90,10 @@ def test_whatever_is_done_the_table_is_what_its_moves_make_of_the_deal(
     sit_down: SitDown, game: Variant
 ) -> None:
     player = sit_down(game.key, pace=0.2)
-    monkey = Monkey(player, seed=len(game.key))
+    monkey, deepest = Monkey(player, seed=len(game.key)), 0
     for number in range(TURNS):
         monkey.turn()
+        deepest = max(deepest, player.moves)
         if number % 20 == 0:
             player.key(Qt.Key.Key_Escape)
             player.scene.animator.finish()
@@ -101,4 +102,4 @@ def test_whatever_is_done_the_table_is_what_its_moves_make_of_the_deal(
     for transition in list(player.session.transitions())[: player.moves]:
         table = play(game.rules, table, transition.move).after
     assert table == player.table
-    assert player.moves > 5
+    assert deepest > 8
