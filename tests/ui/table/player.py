@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from patience_qt.engine.notation import read_move
@@ -98,9 +98,14 @@ class Player:
         """Return the spot of the last card of a pile."""
         return Spot(name, len(self.table[name]) - 1)
 
+    def at_rest(self, where: Spot) -> QRectF:
+        """Return where the card at *where* lies, or will lie when it has landed."""
+        pieces = self.scene.pieces
+        return QRectF(pieces.places.at(where), pieces.arrangement.card)
+
     def grip(self, where: Spot) -> QPoint:
         """Return a point of the card at *where* that no other card covers: its upper edge."""
-        card = self.item(where).face_rect()
+        card = self.at_rest(where)
         return QPointF(card.center().x(), card.top() + 0.06 * card.height()).toPoint()
 
     def middle(self, name: PileId) -> QPoint:
@@ -156,7 +161,7 @@ class Player:
     def carry(self, where: Spot, corner: QPointF) -> QPoint:
         """Carry the card at *where* so that its corner is at *corner*; return the pointer."""
         at = self.grip(where)
-        away = (corner - self.item(where).pos()).toPoint()
+        away = (corner - self.at_rest(where).topLeft()).toPoint()
         self.press(at)
         for share in (0.3, 1.0):
             self.move(at + QPoint(round(away.x() * share), round(away.y() * share)))
@@ -196,6 +201,12 @@ class Player:
         return self.grip(self.last(name)) if is_covered else self.middle(name)
 
     # What eyes see
+
+    def look_at(self, moment: float) -> None:
+        """See the cards as they are so many milliseconds after they set off."""
+        clockwork = self.scene.animator._clockwork
+        clockwork.pause()
+        clockwork.setCurrentTime(round(moment))
 
     def ringed(self) -> set[PileId]:
         """Return the piles whose last card or place is marked as a place to lay a card."""
