@@ -83,6 +83,10 @@ class Player:
         """What the status line says."""
         return self.window.status_line.sentence
 
+    def offers(self) -> list[str]:
+        """Return the words on the buttons beside it."""
+        return list(self.window.status_line.offers)
+
     @property
     def moves(self) -> int:
         """How many moves the counter of the history shows."""
