@@ -28,14 +28,15 @@ def sit_down(qtbot: QtBot, settings: Settings) -> Iterator[SitDown]:
     def at(
         key: str = "bakers-dozen",
         deal: int = 1,
-        size: tuple[int, int] = (1000, 700),
+        size: tuple[int, int] | None = (1000, 700),
         pace: float = 0.0,
     ) -> Player:
         window = open_window(BY_KEY[key], deal, settings)
         player = Player(window)
         player.scene.animator.pace = pace
         qtbot.addWidget(window)
-        window.resize(*size)
+        if size:
+            window.resize(*size)
         with qtbot.waitActive(window):
             window.show()
         player.scene.animator.finish()
