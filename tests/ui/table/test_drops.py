@@ -52,7 +52,7 @@ def test_a_card_counts_by_what_it_covers_not_by_where_the_pointer_is(sit_down: S
             assert player.faults() == []
 
 
-@pytest.mark.parametrize("after", [0, 500])
+@pytest.mark.parametrize("after", [0, 250])
 def test_a_tall_column_takes_a_card_anywhere_on_its_length(sit_down: SitDown, after: int) -> None:
     player = sit_down("spanish-patience")
     lay_out_columns(player, TALL)

@@ -120,7 +120,7 @@ def test_after_many_resizes_all_cards_are_of_one_size_and_nothing_runs(
 ) -> None:
     player = sit_down("babette")
     items = len(player.scene.items())
-    for number in range(500):
+    for number in range(200):
         player.window.resize(700 + number % 50 * 20, 500 + number % 7 * 60)
         if number % 10 == 0:
             QApplication.processEvents()
