@@ -6,11 +6,11 @@ from pathlib import Path
 from textwrap import dedent
 from typing import TYPE_CHECKING
 
-from patience_qt.engine.cards import packs, shuffled
 from patience_qt.engine.notation import read_cards, read_move
 from patience_qt.engine.piles import Role
 from patience_qt.engine.play import opening, play
 from patience_qt.games import BY_KEY, GAMES
+from patience_qt.games.starts import FromDeal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,8 +58,7 @@ def dealt(key: str, cards: str) -> Table:
 
 def numbered(key: str, number: int) -> Table:
     """Return the opening of the deal of that number."""
-    game = BY_KEY[key]
-    return opening(game.rules, shuffled(packs(game.packs), number))
+    return FromDeal(number).table(BY_KEY[key])
 
 
 def moves(key: str, table: Table) -> list[str]:
