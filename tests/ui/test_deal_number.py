@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from patience_qt.ui.deal_number import DealNumber, read_number
+from patience_qt.ui.deal_number import DealNumber, read_deal
 
 if TYPE_CHECKING:
     from patience_qt.ui.window import MainWindow
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     ],
 )
 def test_what_counts_as_a_deal_number(text: str, number: int | None) -> None:
-    assert read_number(text) == number
+    assert read_deal(text) == number
 
 
 @pytest.fixture
