@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from patience_qt.engine.cards import KING, Card, Suit, packs, shuffled
+from patience_qt.engine.cards import KING, Card, Suit
 from patience_qt.engine.piles import COLUMNS, FOUNDATIONS, STOCK, Pile, Role, Spot
-from patience_qt.engine.play import opening
 from patience_qt.engine.rules import Move
 from patience_qt.engine.table import Table
 from patience_qt.games import GAMES
 from patience_qt.games.variant import Variant
+from tests.games.positions import numbered
 
 ONE_ROW = [game for game in GAMES if not game.layout.in_rows]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_layout_has_the_piles_of_its_game(game: Variant) -> None:
-    table = opening(game.rules, shuffled(packs(game.packs), 1))
+    table = numbered(game.key, 1)
     assert [name for name, _ in table.all(Role.COLUMN)] == list(COLUMNS[: game.layout.columns])
     assert sum(1 for _ in table.all(Role.FOUNDATION)) == 4 * game.layout.files
     assert (STOCK in table.piles) == game.layout.in_rows
