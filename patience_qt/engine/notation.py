@@ -6,21 +6,22 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Protocol
 
-from patience_qt.engine.cards import RANK_LETTERS, Card, Suit, packs
+from patience_qt.engine.cards import RANK_LETTERS, SUIT_LETTERS, Card, Suit, packs
 from patience_qt.engine.piles import PileId, Role, Spot
 from patience_qt.engine.rules import DEAL, REDEAL, Move
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from patience_qt.engine.piles import Pile
     from patience_qt.engine.table import Table
 
 GAP = "--"
 # Patterns stay text until they are first used: the window starts without reading any.
 _CARD = r"(?ai)([A2-9TJQK])([CDHS])"
 _MOVE = r"(?a)(?:c([1-9]\d?)\.([1-9]\d?)|f([1-9]))-([cf])([1-9]\d?)"
-FOUNDATION = r"(?ai)([CDHS])-([0A2-9TJQK])"
-"""The pattern of a suit and the top of its foundation: H-3, or H-0 for none."""
+_TOP = r"(?ai)([CDHS])-([0A2-9TJQK])"
+_MOST_DIGITS = 18
 
 
 class NotationError(ValueError):
@@ -55,7 +56,7 @@ class CardReader:
                 f"{quoted(text)} is not a card: write rank then suit, as in 7H or TC."
             )
         rank = RANK_LETTERS.index(match[1].upper())
-        suit = Suit("CDHS".index(match[2].upper()))
+        suit = Suit(SUIT_LETTERS.index(match[2].upper()))
         return self.next_of(rank, suit)
 
     def next_of(self, rank: int, suit: Suit) -> Card:
@@ -85,6 +86,32 @@ def read_cards(text: str) -> tuple[Card, ...]:
 def write_cards(cards: Iterable[Card | None]) -> str:
     """Return *cards* separated by spaces, a gap as ``--``."""
     return " ".join(GAP if card is None else str(card) for card in cards)
+
+
+def read_tops(text: str) -> dict[Suit, int]:
+    """Return the top rank of each suit's foundation, 0 for none, as in ``C-2 D-0 H-A S-K``.
+
+    Return nothing where *text* does not tell just the four.
+    """
+    words = text.split()
+    tops = [match for word in words if (match := re.fullmatch(_TOP, word))]
+    ranks = {
+        Suit(SUIT_LETTERS.index(suit.upper())): RANK_LETTERS.index(rank.upper())
+        for suit, rank in (match.groups() for match in tops)
+    }
+    return ranks if len(ranks) == len(words) == len(Suit) else {}
+
+
+def write_tops(foundations: Iterable[Pile]) -> str:
+    """Return what *foundations* show, one of each suit, as `read_tops` reads it."""
+    tops = zip(Suit, (pile.top for pile in foundations), strict=True)
+    return " ".join(f"{suit}-{RANK_LETTERS[top.rank if top else 0]}" for suit, top in tops)
+
+
+def read_number(text: str) -> int:
+    """Return the number that *text* writes in plain digits, or 0 if it is none."""
+    is_plain = text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
+    return int(text) if is_plain else 0
 
 
 def check_packs(cards: Iterable[Card], count: int) -> None:

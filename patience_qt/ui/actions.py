@@ -114,7 +114,7 @@ class Actions(QObject):
         self.redo.setEnabled(at_table and history.canRedo())
         self.restart.setEnabled(history.canUndo())
         self.to_the_deal.setEnabled(at_table and history.canUndo())
-        self.back_to_previous.setEnabled(session.has_previous)
+        self.back_to_previous.setEnabled(session.previous is not None)
         for action in (self.next_deal, self.previous_deal):
             action.setEnabled(session.deal is not None)
         self._update_stock()
