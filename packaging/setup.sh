@@ -100,7 +100,7 @@ make_environment() {
         ! grep -qF "$(pwd)/.venv" .venv/bin/activate; then
         rm -rf .venv
     fi
-    mkdir -p .venv 2>/dev/null && rm -f .venv/ready* && : >.venv/unfinished ||
+    mkdir -p .venv 2>/dev/null && : >.venv/unfinished ||
         stop "The folder $(pwd)/.venv cannot be written."
     [ -x .venv/bin/python ] || "$python" -m venv .venv >&2 || stop "$python could not make .venv."
 }
@@ -120,7 +120,8 @@ $(printf '%s\n' "$qt_needs" | sed 's/ .*//' | tr '\n' ' ')"
 
 # Makes .venv ready for the extra $1 ("" to play); costs next to nothing where it is.
 set_up() {
-    if [ "$(cat ".venv/ready-$1" 2>/dev/null)" != "$(made_from 2>/dev/null)" ]; then
+    if [ -e .venv/unfinished ] ||
+        [ "$(cat ".venv/ready-$1" 2>/dev/null)" != "$(made_from 2>/dev/null)" ]; then
         need_system
         make_environment
         install_project "$1"

@@ -13,7 +13,7 @@ check() {
         echo "$*: all is well"
     else
         printf '%s\n' "$output"
-        failed="$failed $1"
+        failed="$failed $*;"
     fi
 }
 
@@ -21,5 +21,5 @@ check ruff check
 check ruff format --check
 check mypy
 check lint-imports
-.venv/bin/python -m pytest -q "$@" || failed="$failed pytest"
-[ -z "$failed" ] || stop "Failed:$failed."
+.venv/bin/python -m pytest -q "$@" || failed="$failed pytest;"
+[ -z "$failed" ] || stop "Failed:${failed%;}."

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.cli.asking import is_one_sentence
+
 CHECKOUT = Path(__file__).parents[1]
 
 
@@ -30,10 +32,6 @@ def start(*arguments: str, path: Path | None = None, **environment: str) -> tupl
         check=False,
     )
     return run.returncode, run.stderr
-
-
-def is_one_sentence(text: str) -> bool:
-    return text.count("\n") == 1 and text.endswith(".\n") and "Traceback" not in text
 
 
 def without_pyside(folder: Path, reason: str) -> Path:

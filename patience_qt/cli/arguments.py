@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patience_qt.engine.cards import DEAL_NUMBERS
-from patience_qt.engine.notation import quoted
+from patience_qt.engine.notation import quoted, read_number
 from patience_qt.games import BY_KEY
 
 if TYPE_CHECKING:
     from patience_qt.games.variant import Variant
-
-_MOST_DIGITS = 18
 
 
 class UsageError(Exception):
@@ -27,7 +25,7 @@ def game_named(key: str) -> Variant:
 
 def deal_number(text: str) -> int:
     """Return the deal number that *text* writes; raise UsageError if there is no such deal."""
-    number = _whole_number(text)
+    number = read_number(text)
     if number not in DEAL_NUMBERS:
         last = DEAL_NUMBERS[-1]
         raise UsageError(f"There is no deal {quoted(text)}: deals are numbered 1 to {last}.")
@@ -36,13 +34,7 @@ def deal_number(text: str) -> int:
 
 def depth(text: str) -> int:
     """Return the number of moves that *text* writes; raise UsageError unless it is 1 or more."""
-    number = _whole_number(text)
+    number = read_number(text)
     if number < 1:
         raise UsageError(f"The depth must be a whole number from 1 up, and {quoted(text)} is not.")
     return number
-
-
-def _whole_number(text: str) -> int:
-    """Return the number that *text* writes in plain digits, or 0 if it is none."""
-    plain = text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
-    return int(text) if plain else 0

@@ -6,6 +6,8 @@ import random
 from enum import IntEnum
 from typing import NamedTuple
 
+SUIT_LETTERS = "CDHS"
+
 
 class Suit(IntEnum):
     """The four suits, in the order in which foundations stand."""
@@ -19,7 +21,7 @@ class Suit(IntEnum):
 
     def __str__(self) -> str:
         """Return the suit's letter."""
-        return "CDHS"[self]
+        return SUIT_LETTERS[self]
 
     @property
     def is_red(self) -> bool:
@@ -27,10 +29,10 @@ class Suit(IntEnum):
         return self in (Suit.DIAMONDS, Suit.HEARTS)
 
 
-ACE, JACK, QUEEN, KING = 1, 11, 12, 13
+ACE, KING = 1, 13
 RANKS = range(ACE, KING + 1)
-RANK_LETTERS = "?A23456789TJQK"
-"""The letter of rank r stands at place r."""
+RANK_LETTERS = "0A23456789TJQK"
+"""The letter of rank r stands at place r, and 0 where there is no card."""
 
 _RANK_WORDS = ("?", "Ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King")
 
@@ -47,7 +49,7 @@ class Card(NamedTuple):
 
     def __str__(self) -> str:
         """Return rank then suit, as every text format writes a card."""
-        return RANK_LETTERS[self.rank] + "CDHS"[self.suit]
+        return RANK_LETTERS[self.rank] + SUIT_LETTERS[self.suit]
 
 
 class Rank(int):

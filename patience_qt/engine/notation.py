@@ -6,18 +6,22 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Protocol
 
-from patience_qt.engine.cards import RANK_LETTERS, Card, Suit, packs
+from patience_qt.engine.cards import RANK_LETTERS, SUIT_LETTERS, Card, Suit, packs
 from patience_qt.engine.piles import PileId, Role, Spot
 from patience_qt.engine.rules import DEAL, REDEAL, Move
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from patience_qt.engine.piles import Pile
     from patience_qt.engine.table import Table
 
 GAP = "--"
-_CARD = re.compile(r"([A2-9TJQK])([CDHS])", re.IGNORECASE | re.ASCII)
-_MOVE = re.compile(r"(?:c([1-9]\d?)\.([1-9]\d?)|f([1-9]))-([cf])([1-9]\d?)", re.ASCII)
+# Patterns stay text until they are first used: the window starts without reading any.
+_CARD = r"(?ai)([A2-9TJQK])([CDHS])"
+_MOVE = r"(?a)(?:c([1-9]\d?)\.([1-9]\d?)|f([1-9]))-([cf])([1-9]\d?)"
+_TOP = r"(?ai)([CDHS])-([0A2-9TJQK])"
+_MOST_DIGITS = 18
 
 
 class NotationError(ValueError):
@@ -45,14 +49,14 @@ class CardReader:
 
     def read(self, text: str) -> Card:
         """Return the card that *text* names; raise NotationError if it names none."""
-        if not (match := _CARD.fullmatch(text)):
+        if not (match := re.fullmatch(_CARD, text)):
             if text == "<?>":
                 raise NotationError("Cards are hidden in this position, so it cannot be laid out.")
             raise NotationError(
                 f"{quoted(text)} is not a card: write rank then suit, as in 7H or TC."
             )
         rank = RANK_LETTERS.index(match[1].upper())
-        suit = Suit("CDHS".index(match[2].upper()))
+        suit = Suit(SUIT_LETTERS.index(match[2].upper()))
         return self.next_of(rank, suit)
 
     def next_of(self, rank: int, suit: Suit) -> Card:
@@ -84,6 +88,32 @@ def write_cards(cards: Iterable[Card | None]) -> str:
     return " ".join(GAP if card is None else str(card) for card in cards)
 
 
+def read_tops(text: str) -> dict[Suit, int]:
+    """Return the top rank of each suit's foundation, 0 for none, as in ``C-2 D-0 H-A S-K``.
+
+    Return nothing where *text* does not tell just the four.
+    """
+    words = text.split()
+    tops = [match for word in words if (match := re.fullmatch(_TOP, word))]
+    ranks = {
+        Suit(SUIT_LETTERS.index(suit.upper())): RANK_LETTERS.index(rank.upper())
+        for suit, rank in (match.groups() for match in tops)
+    }
+    return ranks if len(ranks) == len(words) == len(Suit) else {}
+
+
+def write_tops(foundations: Iterable[Pile]) -> str:
+    """Return what *foundations* show, one of each suit, as `read_tops` reads it."""
+    tops = zip(Suit, (pile.top for pile in foundations), strict=True)
+    return " ".join(f"{suit}-{RANK_LETTERS[top.rank if top else 0]}" for suit, top in tops)
+
+
+def read_number(text: str) -> int:
+    """Return the number that *text* writes in plain digits, or 0 if it is none."""
+    is_plain = text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
+    return int(text) if is_plain else 0
+
+
 def check_packs(cards: Iterable[Card], count: int) -> None:
     """Raise NotationError unless *cards* are exactly *count* whole packs."""
     here, wanted = Counter(map(str, cards)), Counter(map(str, packs(count)))
@@ -100,7 +130,7 @@ def read_move(text: str, table: Table) -> Move:
     """
     if text in ("deal", "redeal"):
         return DEAL if text == "deal" else REDEAL
-    if not (match := _MOVE.fullmatch(text)):
+    if not (match := re.fullmatch(_MOVE, text)):
         raise NotationError(f"{quoted(text)} is not a move: write moves as in c3.4-c7 or c3.4-f1.")
     column, row, foundation, role, number = match.groups()
     target = PileId(Role(role), int(number) - 1)

@@ -15,7 +15,7 @@ from patience_qt.ui.icons import Icons
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QMainWindow
 
     from patience_qt.ui.session import Session
 
@@ -28,7 +28,7 @@ class Actions(QObject):
     No command is a question, and none of them loses a game: what is left can be taken up again.
     """
 
-    def __init__(self, session: Session, window: QWidget) -> None:
+    def __init__(self, session: Session, window: QMainWindow) -> None:
         """Make all actions; *window* gives them its colours and hears their keys."""
         super().__init__(window)
         self._session, self._window = session, window
@@ -114,7 +114,7 @@ class Actions(QObject):
         self.redo.setEnabled(at_table and history.canRedo())
         self.restart.setEnabled(history.canUndo())
         self.to_the_deal.setEnabled(at_table and history.canUndo())
-        self.back_to_previous.setEnabled(session.has_previous)
+        self.back_to_previous.setEnabled(session.previous is not None)
         for action in (self.next_deal, self.previous_deal):
             action.setEnabled(session.deal is not None)
         self._update_stock()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import sys
 from typing import TYPE_CHECKING
 
@@ -15,7 +14,7 @@ from patience_qt.assets import folder
 from patience_qt.games import BY_KEY, GAMES
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.kept_pictures import cache_folder
-from patience_qt.ui.session import NEW_DEALS, Session
+from patience_qt.ui.session import Session, fresh
 from patience_qt.ui.settings import Settings
 from patience_qt.ui.table_scene import TableScene
 from patience_qt.ui.table_view import TableView
@@ -35,7 +34,6 @@ def application() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
-    app.setApplicationDisplayName("Patience Qt")
     app.setDesktopFileName("patience-qt")
     app.setWindowIcon(QIcon(str(folder() / "cards" / "icon.svg")))
     return app
@@ -44,22 +42,26 @@ def application() -> QApplication:
 def run(game: Variant | None = None, deal: int | None = None, record: Record | None = None) -> int:
     """Open the window on *deal* of *game*, or on a saved game; return when it is closed."""
     app = application()
-    window = open_window(game, deal, Settings())
-    if record:
-        from patience_qt.ui.saved import left_game
-
-        window.session.take_up(left_game(record))
+    window = open_window(game, deal, Settings(), record)
     window.show()
     return app.exec()
 
 
-def open_window(game: Variant | None, deal: int | None, settings: Settings) -> MainWindow:
+def open_window(
+    game: Variant | None, deal: int | None, settings: Settings, record: Record | None = None
+) -> MainWindow:
     """Return the window with everything in it connected, not yet shown.
 
-    Without a *game* it is the one that was played last; without a *deal*, a new one.
+    A *record* is taken up where it stands.  Otherwise, without a *game* it is the one that was
+    played last; without a *deal*, a new one.
     """
-    chosen = game or BY_KEY.get(settings.last_game, GAMES[0])
-    session = Session(chosen, deal or random.choice(NEW_DEALS), describe=told)
+    if record:
+        from patience_qt.ui.saved import left_game
+
+        first = left_game(record)
+    else:
+        first = fresh(game or BY_KEY.get(settings.last_game, GAMES[0]), deal)
+    session = Session(first, describe=told)
     faces = Faces(cache_folder())
     scene = TableScene(faces)
     faces.setParent(scene)

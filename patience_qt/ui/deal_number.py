@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from patience_qt.engine.cards import DEAL_NUMBERS
+from patience_qt.engine.notation import read_number
 from patience_qt.ui import figures, words
 
 if TYPE_CHECKING:
@@ -27,12 +28,10 @@ if TYPE_CHECKING:
 _GROUPING = re.compile(r"[\s.,'’_\u202f]")
 
 
-def read_number(text: str) -> int | None:
+def read_deal(text: str) -> int | None:
     """Return the deal number that *text* writes, however its digits are grouped; None if none."""
-    digits = _GROUPING.sub("", text)
-    if not (digits.isascii() and digits.isdigit()) or len(digits) > len(str(DEAL_NUMBERS[-1])):
-        return None
-    return number if (number := int(digits)) in DEAL_NUMBERS else None
+    number = read_number(_GROUPING.sub("", text))
+    return number if number in DEAL_NUMBERS else None
 
 
 class DealNumber(QDialog):
@@ -75,13 +74,13 @@ class DealNumber(QDialog):
 
     def accept(self) -> None:
         """Deal, if the number is one."""
-        if number := read_number(self.number.text()):
+        if number := read_deal(self.number.text()):
             self.wanted.emit(self._games[self.game.currentIndex()], number)
             super().accept()
 
     def _judge(self) -> None:
         """Say what the number means, or what a number must be."""
-        is_good = read_number(self.number.text()) is not None
+        is_good = read_deal(self.number.text()) is not None
         self.deal.setEnabled(is_good)
         if not is_good:
             last = figures.deal_number(DEAL_NUMBERS[-1])

@@ -1,6 +1,10 @@
-"""Figures as people read them: deal numbers, times."""
+"""Figures as people read them: deal numbers, times, numbers of moves."""
 
 from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
 
 
 def deal_number(number: int) -> str:
@@ -13,3 +17,10 @@ def duration(seconds: float) -> str:
     minutes, rest = divmod(int(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def moves(number: int) -> str:
+    """Return a number of moves in words: 1 move, 42 moves."""
+    if number == 1:
+        return translate("figures", "%n move", "", 1)
+    return translate("figures", "%n moves", "", number)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from patience_qt.ui.figures import deal_number, duration
+from patience_qt.ui.figures import deal_number, duration, moves
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -33,10 +33,10 @@ class GameFigures(QWidget):
         self._game = game
         self._deal = self.tr("Deal {number}").format(number=deal_number(deal)) if deal else ""
 
-    def show_moves(self, moves: int) -> None:
+    def show_moves(self, number: int) -> None:
         """Show how many moves were made."""
-        self._moves = moves
-        self.setAccessibleName(", ".join(filter(None, (self._game, self._deal, self._in_words()))))
+        self._moves = number
+        self.setAccessibleName(", ".join(filter(None, (self._game, self._deal, moves(number)))))
 
     def show_seconds(self, seconds: float) -> None:
         """Show the time; nothing else moves unless it grows longer."""
@@ -60,22 +60,17 @@ class GameFigures(QWidget):
 
     def _choices(self) -> list[tuple[str, ...]]:
         """Return what may be shown, the fullest first."""
-        moves, number = self._in_words(), str(self._moves)
+        in_words, number = moves(self._moves), str(self._moves)
         choices = [
-            (self._game, self._deal, moves, self._time),
-            (self._deal, moves, self._time),
-            (self._deal, moves),
+            (self._game, self._deal, in_words, self._time),
+            (self._deal, in_words, self._time),
+            (self._deal, in_words),
             (self._deal, number),
             (self._deal,),
         ]
         if not self._counts:
             choices = [(self._game, self._deal), (self._deal,)]
         return [*(tuple(filter(None, parts)) for parts in choices), ()]
-
-    def _in_words(self) -> str:
-        if self._moves == 1:
-            return self.tr("%n move", "", 1)
-        return self.tr("%n moves", "", self._moves)
 
     def _width(self, parts: tuple[str, ...]) -> int:
         return sum(self.fontMetrics().horizontalAdvance(part) + _APART for part in parts)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QVBoxLayout, QWidget
 
+from patience_qt.ui import figures
 from patience_qt.ui.history_model import HistoryModel
 from patience_qt.ui.history_row import HistoryRow
 
@@ -70,12 +71,12 @@ class HistoryPanel(QWidget):
         self.model.show_moves(self._session.transitions(), present)
         self.list.setCurrentIndex(self.model.index(present))
         self._is_following = False
-        self._count.setText(self._in_words(present, self.model.moves))
+        self._count.setText(self._in_words(present))
 
-    def _in_words(self, present: int, moves: int) -> str:
+    def _in_words(self, present: int) -> str:
         """Return how many moves stand, and of how many if some were taken back."""
-        text = self.tr("%n move", "", 1) if moves == 1 else self.tr("%n moves", "", moves)
-        if present == moves:
+        text = figures.moves(self.model.moves)
+        if present == self.model.moves:
             return text
         return self.tr("{present} of {moves}").format(present=present, moves=text)
 

@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QStyle
 
 from patience_qt import assets
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QColor
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QMainWindow
 
-_INK = re.compile(r'color="#[0-9A-Fa-f]{6}"')
+_INK = r'color="#[0-9A-Fa-f]{6}"'
 
 
 @cache
@@ -28,7 +27,7 @@ def _drawing(name: str) -> str:
 
 def pixmap(name: str, ink: QColor, side: int, ratio: float) -> QPixmap:
     """Return the icon *name*, *side* wide and high on a screen of that pixel *ratio*."""
-    svg = _INK.sub(f'color="{ink.name()}"', _drawing(name))
+    svg = re.sub(_INK, f'color="{ink.name()}"', _drawing(name))
     picture = QPixmap(QSize(side, side) * ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -39,11 +38,11 @@ def pixmap(name: str, ink: QColor, side: int, ratio: float) -> QPixmap:
 
 
 class Icons:
-    """Gives actions their icons, in the colours, at the size and the pixel ratio of *widget*."""
+    """Gives actions their icons, in the colours, at the size and the pixel ratio of *window*."""
 
-    def __init__(self, widget: QWidget) -> None:
+    def __init__(self, window: QMainWindow) -> None:
         """Know no action yet."""
-        self._widget = widget
+        self._window = window
         self._names: dict[QAction, str] = {}
 
     def dress(self, action: QAction, name: str) -> None:
@@ -61,8 +60,8 @@ class Icons:
 
     def icon(self, name: str) -> QIcon:
         """Return an icon that looks faded where it is disabled."""
-        palette, ratio = self._widget.palette(), self._widget.devicePixelRatioF()
-        side = self._widget.style().pixelMetric(QStyle.PixelMetric.PM_ToolBarIconSize)
+        palette, ratio = self._window.palette(), self._window.devicePixelRatioF()
+        side = self._window.iconSize().width()
         made = QIcon()
         for group, mode in (
             (QPalette.ColorGroup.Active, QIcon.Mode.Normal),

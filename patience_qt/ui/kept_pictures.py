@@ -1,7 +1,8 @@
 """Pictures kept from one start to the next, so that a start draws no card anew.
 
-All cards of one form lie on one sheet, which names them in its text.  The folder is a cache: it may
-vanish or be spoilt at any time, and nothing is lost but the time to draw.
+All cards of one form lie on one sheet: a line with their names, then the pixels as they are drawn,
+for unpacking them would cost as much as drawing some.  The folder is a cache: it may vanish or be
+spoilt at any time, and nothing is lost but the time to draw.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRect, QSaveFile, QStandardPaths
-from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainter
+from PySide6.QtCore import QRect, QStandardPaths
+from PySide6.QtGui import QImage, QPainter
 
 from patience_qt import __version__
 from patience_qt.assets import folder as assets_folder
@@ -23,10 +24,9 @@ if TYPE_CHECKING:
     from patience_qt.ui.rendering import Form
 
 _ACROSS = 13
-_NAMES = "cards"
 _SHEETS_KEPT = 3
-_LOOSE = 15
-"""How hard PNG packs, of 100: quick to write and to read."""
+_FORMAT = QImage.Format.Format_ARGB32_Premultiplied
+"""How pixels are drawn fastest, and so how they are kept."""
 
 
 def cache_folder() -> Path:
@@ -40,21 +40,30 @@ def sheet_of(folder: Path, form: Form) -> Path:
     pixels, figures = form.pixels, form.figures.folder
     changed = round((assets_folder() / "cards" / figures).stat().st_mtime)
     size = f"{pixels.width()}x{pixels.height()}-{form.ratio:g}"
-    return folder / f"cards-{figures}-{size}-{__version__}-{changed}.png"
+    return folder / f"cards-{figures}-{size}-{__version__}-{changed}.sheet"
 
 
 def names(file: Path) -> set[str]:
     """Return the names of the pictures on the sheet *file*, without reading the pictures."""
-    return set(QImageReader(str(file)).text(_NAMES).split()) if file.exists() else set()
+    try:
+        with file.open("rb") as sheet:
+            return set(_names_in(sheet.readline()))
+    except OSError:
+        return set()
 
 
 def load(file: Path, size: QSize, ratio: float) -> tuple[QImage, dict[str, QRect]]:
     """Return the sheet *file*, and where on it each picture of that *size* in pixels lies."""
-    sheet = QImage(str(file)) if file.exists() else QImage()
-    on_sheet = sheet.text(_NAMES).split()
-    if sheet.size() != _whole(size, len(on_sheet)):
+    try:
+        first, _, pixels = file.read_bytes().partition(b"\n")
+    except OSError:
         return QImage(), {}
-    sheet.convertTo(QImage.Format.Format_ARGB32_Premultiplied)
+    on_sheet = _names_in(first)
+    whole = _whole(size, len(on_sheet))
+    if not on_sheet or len(pixels) != 4 * whole.width() * whole.height():
+        return QImage(), {}
+    # The copy owns its pixels; the bytes that were read go.
+    sheet = QImage(pixels, whole.width(), whole.height(), _FORMAT).copy()
     sheet.setDevicePixelRatio(ratio)
     return sheet, {name: _place(number, size) for number, name in enumerate(on_sheet)}
 
@@ -62,24 +71,28 @@ def load(file: Path, size: QSize, ratio: float) -> tuple[QImage, dict[str, QRect
 def keep(file: Path, pictures: Mapping[str, QImage]) -> None:
     """Keep *pictures*, all of one size, on the sheet *file*; a few older sheets stay beside it."""
     size = next(iter(pictures.values())).size()
-    sheet = QImage(_whole(size, len(pictures)), QImage.Format.Format_ARGB32_Premultiplied)
+    sheet = QImage(_whole(size, len(pictures)), _FORMAT)
     sheet.fill(0)
     painter = QPainter(sheet)
     for number, picture in enumerate(pictures.values()):
         painter.drawImage(_place(number, size), picture, picture.rect())
     painter.end()
-    sheet.setText(_NAMES, " ".join(pictures))
+    first = " ".join(pictures).encode("ascii") + b"\n"
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         _forget(file.parent)
     except OSError:
         return
+    from PySide6.QtCore import QSaveFile
+
     saved = QSaveFile(str(file))
-    if saved.open(QSaveFile.OpenModeFlag.WriteOnly):
-        writer = QImageWriter(saved, QByteArray(b"png"))
-        writer.setCompression(_LOOSE)
-        if writer.write(sheet):
-            saved.commit()
+    content = first + bytes(sheet.constBits())
+    if saved.open(QSaveFile.OpenModeFlag.WriteOnly) and saved.write(content) == len(content):
+        saved.commit()
+
+
+def _names_in(first: bytes) -> list[str]:
+    return first.decode("ascii", "ignore").split()
 
 
 def _whole(size: QSize, count: int) -> QSize:
@@ -95,6 +108,6 @@ def _place(number: int, size: QSize) -> QRect:
 
 def _forget(folder: Path) -> None:
     """Delete the oldest sheets, so that there is room for one more."""
-    sheets = sorted(folder.glob("cards-*.png"), key=lambda sheet: sheet.stat().st_mtime)
+    sheets = sorted(folder.glob("cards-*.sheet"), key=lambda sheet: sheet.stat().st_mtime)
     for sheet in sheets[: 1 - _SHEETS_KEPT]:
         sheet.unlink(missing_ok=True)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
-from patience_qt.engine.cards import packs, shuffled
-from patience_qt.engine.play import opening, play
+from patience_qt.engine.play import play
 from patience_qt.engine.rules import DEAL
+from patience_qt.games.starts import FromDeal
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.picture import picture_of
 
@@ -28,7 +28,7 @@ _REDUCED = 4
 
 def sample(game: Variant) -> Table:
     """Return the opening of *game* in one deal, always the same; with a stock, after four rows."""
-    table = opening(game.rules, shuffled(packs(game.packs), _NUMBER))
+    table = FromDeal(_NUMBER).table(game)
     for _ in range(_ROWS - 1):
         if DEAL in game.rules.moves(table):
             table = play(game.rules, table, DEAL).after

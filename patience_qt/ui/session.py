@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from patience_qt.engine.cards import DEAL_NUMBERS, packs, shuffled
-from patience_qt.engine.play import Transition, opening, play, position
+from patience_qt.engine.cards import DEAL_NUMBERS
+from patience_qt.engine.play import Transition, play, position
+from patience_qt.games.starts import FromDeal
 from patience_qt.ui.clock import Clock
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ NEW_DEALS = range(1, 1_000_000)
 
 @dataclass(frozen=True, slots=True)
 class LeftGame:
-    """A game that was left for another, whole: its deal, its history, and where it stood."""
+    """A game as it is left and taken up, whole: its deal, its history, and where it stands."""
 
     game: Variant
     deal: int | None
@@ -68,21 +69,20 @@ class Session(QObject):
 
     def __init__(
         self,
-        game: Variant,
-        deal: int | None = None,
+        first: LeftGame,
         *,
         describe: Callable[[Transition], str] = lambda transition: str(transition.move),
         parent: QObject | None = None,
     ) -> None:
-        """Lay out *game*; without a *deal* number, a new one."""
+        """Lay out the *first* game as it stands."""
         super().__init__(parent)
         self.history = QUndoStack(self)
         self._describe = describe
         self._clock = Clock()
-        self._in_sight = True
+        self._is_in_sight = False
         self._unshown = False
         self._previous: LeftGame | None = None
-        self._take_up(_fresh(game, random.choice(NEW_DEALS) if deal is None else deal))
+        self._take_up(first)
 
     def play(self, move: Move) -> None:
         """Play *move*, which must be one of the position's own, as one step of the history."""
@@ -120,13 +120,13 @@ class Session(QObject):
         """Take every move back; they can be played again."""
         self.go_to(0)
 
-    def start(self, game: Variant, deal: int) -> None:
-        """Lay out *deal* of *game*; the game on the table can be taken up again."""
-        self.take_up(_fresh(game, deal))
+    def start(self, game: Variant, deal: int | None = None) -> None:
+        """Lay out *deal* of *game*, or a new one; the game on the table can be taken up again."""
+        self.take_up(fresh(game, deal))
 
     def new_deal(self) -> None:
         """Lay out another deal of the same game."""
-        self.start(self.game, random.choice(NEW_DEALS))
+        self.start(self.game)
 
     def next_deal(self, step: int = 1) -> None:
         """Lay out the deal whose number is *step* higher, as far as numbers go."""
@@ -134,13 +134,8 @@ class Session(QObject):
         self.start(self.game, min(max(number, DEAL_NUMBERS[0]), DEAL_NUMBERS[-1]))
 
     @property
-    def has_previous(self) -> bool:
-        """Tell whether a game was left that can be taken up again."""
-        return self._previous is not None
-
-    @property
     def previous(self) -> LeftGame | None:
-        """The game that was left last."""
+        """The game that was left last, which can be taken up again."""
         return self._previous
 
     def back_to_previous(self) -> None:
@@ -185,17 +180,22 @@ class Session(QObject):
 
     @property
     def seconds(self) -> float:
-        """The time played: it runs from the first move, in sight, until the game is over."""
+        """The time played."""
         return self._clock.seconds
 
-    def set_in_sight(self, in_sight: bool) -> None:  # noqa: FBT001
-        """Let the clock run only while the window is seen."""
-        self._in_sight = in_sight
+    @property
+    def is_timed(self) -> bool:
+        """Tell whether time is passing: from the first move, in sight, until the game is over."""
+        is_over = self.position.is_won or self.position.is_stuck
+        return self._is_in_sight and self.history.count() > 0 and not is_over
+
+    def set_in_sight(self, *, on: bool) -> None:
+        """Let the clock run only while the table is seen."""
+        self._is_in_sight = on
         self._run_clock()
 
     def _run_clock(self) -> None:
-        over = self.position.is_won or self.position.is_stuck
-        self._clock.run(on=self._in_sight and self.history.count() > 0 and not over)
+        self._clock.run(on=self.is_timed)
 
     @contextmanager
     def _quietly(self) -> Iterator[None]:
@@ -207,6 +207,7 @@ class Session(QObject):
             self._unshown = False
 
 
-def _fresh(game: Variant, deal: int) -> LeftGame:
-    """Return *deal* of *game* before the first move."""
-    return LeftGame(game, deal, opening(game.rules, shuffled(packs(game.packs), deal)))
+def fresh(game: Variant, deal: int | None = None) -> LeftGame:
+    """Return *deal* of *game*, or a new one, before the first move."""
+    number = random.choice(NEW_DEALS) if deal is None else deal
+    return LeftGame(game, number, FromDeal(number).table(game))

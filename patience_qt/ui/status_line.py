@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from patience_qt.ui.chrome import chrome
@@ -126,9 +126,10 @@ class StatusLine(QWidget):
             self._show_offers()
         self._colour()
         self.refit()
-        if is_news and QAccessible.isActive():
-            announcement = QAccessibleAnnouncementEvent(self, top.text)
-            QAccessible.updateAccessibility(announcement)
+        if is_news:
+            from patience_qt.ui.announcing import announce
+
+            announce(top.text, self)
 
     def _show_offers(self) -> None:
         """Put a button for every offer between the sentence and the figures."""

@@ -18,7 +18,6 @@ class Ticker(QObject):
         """Show the time of *session*."""
         super().__init__(parent)
         self._session, self._figures = session, figures
-        self._is_in_sight = True
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.show_time)
@@ -26,24 +25,11 @@ class Ticker(QObject):
         session.history.indexChanged.connect(self.show_time)
         self.show_time()
 
-    def set_in_sight(self, *, on: bool) -> None:
-        """Let the clock stand while the table is not seen."""
-        self._is_in_sight = on
-        self._session.set_in_sight(on)
-        self.show_time()
-
     def show_time(self) -> None:
         """Show the time played, and come back when the next second is full."""
         seconds = self._session.seconds
         self._figures.show_seconds(seconds)
-        if self.is_running:
+        if self._session.is_timed:
             self._timer.start(1000 - int(seconds * 1000) % 1000 + 1)
         else:
             self._timer.stop()
-
-    @property
-    def is_running(self) -> bool:
-        """Tell whether time is passing: from the first move, in sight, until the game is over."""
-        position = self._session.position
-        is_over = position.is_won or position.is_stuck
-        return self._is_in_sight and self._session.history.count() > 0 and not is_over

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from patience_qt.ui import words
-from patience_qt.ui.figures import deal_number, duration
+from patience_qt.ui.figures import deal_number, duration, moves
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
@@ -80,7 +80,6 @@ class WinPanel(QWidget):
 
     def show_result(self, session: Session) -> None:
         """Say how the game of *session* was won."""
-        moves = session.history.index()
         facts = self.tr("{game}, deal {number}: {moves} in {time}.")
         if session.deal is None:
             facts = self.tr("{game}: {moves} in {time}.")
@@ -88,7 +87,7 @@ class WinPanel(QWidget):
             facts.format(
                 game=words.title(session.game),
                 number=deal_number(session.deal or 0),
-                moves=self.tr("%n move", "", 1) if moves == 1 else self.tr("%n moves", "", moves),
+                moves=moves(session.history.index()),
                 time=duration(session.seconds),
             )
         )

@@ -5,7 +5,6 @@ Pages and dialogs are imported when they are first wanted, so that the table is 
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
@@ -18,7 +17,6 @@ from patience_qt.ui.figures import deal_number
 from patience_qt.ui.history_panel import HistoryPanel
 from patience_qt.ui.message import NOTHING, Message
 from patience_qt.ui.narrator import Narrator
-from patience_qt.ui.session import NEW_DEALS
 from patience_qt.ui.status_line import StatusLine
 from patience_qt.ui.ticker import Ticker
 from patience_qt.ui.tool_bar import ToolBar
@@ -158,7 +156,7 @@ class MainWindow(QMainWindow):
     def _play(self, game: Variant) -> None:
         """Go back to the table, with a new deal where *game* is not the one being played."""
         if game is not self.session.game:
-            self.session.start(game, random.choice(NEW_DEALS))
+            self.session.start(game)
         self.show_table()
 
     def _show_about(self) -> None:
@@ -198,7 +196,8 @@ class MainWindow(QMainWindow):
         self.act.is_at_table = is_at_table
         self.act.update()
         in_sight = is_at_table and self.isVisible() and not self.isMinimized()
-        self.ticker.set_in_sight(on=in_sight)
+        self.session.set_in_sight(on=in_sight)
+        self.ticker.show_time()
 
     def _show_counts(self, *, on: bool) -> None:
         self.status_line.figures.show_counts(on=on)

@@ -18,7 +18,7 @@ from patience_qt.engine.cards import packs
 from patience_qt.games import BY_KEY
 from patience_qt.ui.app import application
 from patience_qt.ui.faces import Faces
-from patience_qt.ui.session import Session
+from patience_qt.ui.session import Session, fresh
 from patience_qt.ui.table_scene import TableScene
 from patience_qt.ui.table_view import TableView
 
@@ -44,7 +44,7 @@ def frame_costs(app: QApplication, advance: Callable[[int], None]) -> tuple[floa
 def main() -> None:
     """Print the cost of a frame beside that of repainting the bare ground."""
     app = application()
-    session = Session(BY_KEY["bakers-dozen"], 1)
+    session = Session(fresh(BY_KEY["bakers-dozen"], 1))
     scene = TableScene(Faces())
     scene.animator.pace = 0
     view = TableView(scene)

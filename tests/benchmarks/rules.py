@@ -6,10 +6,10 @@ import statistics
 import time
 from typing import TYPE_CHECKING
 
-from patience_qt.engine.cards import packs, shuffled
-from patience_qt.engine.play import opening, play
+from patience_qt.engine.play import play
 from patience_qt.engine.rules import DEAL
 from patience_qt.games import GAMES
+from patience_qt.games.starts import FromDeal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,7 +34,7 @@ def microseconds(work: Callable[[], object]) -> float:
 def figures(game: Variant) -> tuple[float, ...]:
     """Return the cost of moves(), of a carry, of a dealt row, and of copying the piles."""
     rules = game.rules
-    table = opening(rules, shuffled(packs(game.packs), 1))
+    table = FromDeal(1).table(game)
     moves = list(rules.moves(table))
     carry = next(move for move in moves if move != DEAL)
     return (

@@ -21,7 +21,6 @@ KEPT_AFTER = 3
 
 BARE = """
 import sys
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 app = QApplication(sys.argv)
@@ -43,7 +42,6 @@ OURS = """
 from patience_qt.games import GAMES
 from patience_qt.ui.app import application, open_window
 from patience_qt.ui.settings import Settings
-from PySide6.QtCore import QTimer
 app = application()
 window = open_window(GAMES[0], 1, Settings())
 window.resize(1280, 800)
@@ -51,14 +49,12 @@ window.show()
 """
 
 PAINTED = """
-def painted():
-    import time
-    print(time.process_time(), flush=True)
-    if {stay}:
-        return
-    app.quit()
-QTimer.singleShot(0, lambda: (window.grab(), painted()))
-app.exec()
+from time import process_time
+for _ in range(5):
+    app.processEvents()
+print(process_time(), flush=True)
+if {stay}:
+    app.exec()
 """
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from patience_qt.engine.cards import packs
+from patience_qt.engine.cards import Suit, packs
 from patience_qt.engine.notation import (
     NotationError,
     check_packs,
@@ -17,8 +17,11 @@ from patience_qt.engine.notation import (
     read_cards,
     read_groups,
     read_move,
+    read_number,
+    read_tops,
     write_cards,
     write_groups,
+    write_tops,
 )
 from patience_qt.engine.piles import COLUMNS, FOUNDATIONS, Pile, Spot
 from patience_qt.engine.rules import DEAL, REDEAL, Move
@@ -130,3 +133,22 @@ def test_a_missing_card_is_named(count: int, all_cards: int) -> None:
     cards = packs(count)[1:]
     with pytest.raises(NotationError, match=rf"^AC is missing: a game has {all_cards} cards\.$"):
         check_packs(cards, count)
+
+
+def test_tops_are_written_as_they_are_read() -> None:
+    tops = read_tops("S-3 c-0 D-k H-A")
+    assert [tops[suit] for suit in Suit] == [0, 13, 1, 3]
+    piles = [Pile(), *(Pile(read_cards(text)) for text in ("KD", "AH", "AS 2S 3S"))]
+    assert write_tops(piles) == "C-0 D-K H-A S-3"
+
+
+@pytest.mark.parametrize("text", ["", "C-0 D-0 H-0", "C-0 D-0 H-0 H-0", "C-0 D-0 H-0 S-1"])
+def test_anything_but_the_four_tops_is_none(text: str) -> None:
+    assert read_tops(text) == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "number"), [("7", 7), ("007", 7), ("-7", 0), ("٣", 0), ("x", 0), ("9" * 19, 0)]
+)
+def test_a_number_is_plain_digits(text: str, number: int) -> None:
+    assert read_number(text) == number

@@ -6,11 +6,13 @@ from pathlib import Path
 from textwrap import dedent
 from typing import TYPE_CHECKING
 
-from patience_qt.engine.cards import packs, shuffled
-from patience_qt.engine.notation import read_cards, read_move
+import pytest
+
+from patience_qt.engine.notation import NotationError, read_cards, read_move
 from patience_qt.engine.piles import Role
 from patience_qt.engine.play import opening, play
 from patience_qt.games import BY_KEY, GAMES
+from patience_qt.games.starts import FromDeal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,6 +29,13 @@ _NOTHING_OUT = "Foundations: C-0 D-0 H-0 S-0"
 def board(key: str, text: str) -> Table:
     """Return the table that *text* describes, indented or not."""
     return BY_KEY[key].board.read(dedent(text))
+
+
+def refusal(key: str, text: str) -> str:
+    """Return in which words *text* is refused as a board."""
+    with pytest.raises(NotationError) as caught:
+        BY_KEY[key].board.read(text)
+    return str(caught.value)
 
 
 def columns(key: str, text: str, foundations: str = _NOTHING_OUT) -> Table:
@@ -58,8 +67,7 @@ def dealt(key: str, cards: str) -> Table:
 
 def numbered(key: str, number: int) -> Table:
     """Return the opening of the deal of that number."""
-    game = BY_KEY[key]
-    return opening(game.rules, shuffled(packs(game.packs), number))
+    return FromDeal(number).table(BY_KEY[key])
 
 
 def moves(key: str, table: Table) -> list[str]:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patience_qt.engine.notation import NotationError
 from patience_qt.engine.piles import STOCK
-from patience_qt.games import BY_KEY
-from tests.games.positions import BABETTES, board, moves, rows, written
+from tests.games.positions import BABETTES, board, moves, refusal, rows, written
 
 TEXT = """\
 Pass: 1 of 2
@@ -18,13 +16,6 @@ AC 2C 3C -- 5C 6C 7C 8C
 -- -- -- -- -- -- -- --
 """
 SHORT = "Row 1 is short: only the last may be, and only when the stock is empty."
-
-
-def refusal(key: str, text: str) -> str:
-    """Return in which words *text* is refused."""
-    with pytest.raises(NotationError) as caught:
-        BY_KEY[key].board.read(text)
-    return str(caught.value)
 
 
 def test_a_board_is_read_and_written_alike() -> None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from patience_qt.engine.notation import NotationError
-from patience_qt.games import BY_KEY
-from tests.games.positions import FAMILY, column_texts, columns, moves, written
+from tests.games.positions import FAMILY, column_texts, columns, moves, refusal, written
 
 OUT = "Foundations: C-0 D-0 H-0 S-0"
 FIRST_LINE = "The first line must be like “Foundations: C-2 D-0 H-A S-K”."
@@ -14,13 +12,6 @@ FACES = (
     "Column 1 cannot come about: its face-down cards must lie together, "
     "on sunk Kings or at the far end, with an open card on them."
 )
-
-
-def refusal(key: str, text: str) -> str:
-    """Return in which words *text* is refused."""
-    with pytest.raises(NotationError) as caught:
-        BY_KEY[key].board.read(text)
-    return str(caught.value)
 
 
 @pytest.mark.parametrize("key", FAMILY)

@@ -8,11 +8,9 @@ import pkgutil
 import pytest
 
 from patience_qt import assets, games
-from patience_qt.engine.cards import Suit
-from patience_qt.engine.piles import STOCK, Role
 from patience_qt.games import BY_KEY, GAMES
 from patience_qt.games.variant import Variant
-from tests.games.positions import DATA, columns, moves, numbered
+from tests.games.positions import DATA
 
 NAMES = [
     ("bakers-dozen", "Baker's Dozen", 1),
@@ -60,19 +58,6 @@ def test_every_game_is_told_in_one_sentence() -> None:
     for game in GAMES:
         assert game.sentence.endswith(".")
         assert len(game.sentence) <= 70
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_the_layout_has_a_place_for_every_pile_and_shows_what_an_empty_column_takes(
-    game: Variant,
-) -> None:
-    table, layout = numbered(game.key, 1), game.layout
-    assert layout.columns == len(list(table.all(Role.COLUMN)))
-    assert layout.files * len(Suit) == len(list(table.all(Role.FOUNDATION)))
-    assert layout.in_rows == (STOCK in table.piles)
-    if not layout.in_rows:
-        taken = [bool(moves(game.key, columns(game.key, f": 3H {card}"))) for card in ("5C", "KC")]
-        assert layout.empty == {0: "closed", 1: "king-only", 2: "empty"}[sum(taken)]
 
 
 @pytest.mark.parametrize("key", BY_KEY)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from patience_qt.ui.deal_number import DealNumber, read_number
+from patience_qt.ui.deal_number import DealNumber, read_deal
 
 if TYPE_CHECKING:
     from patience_qt.ui.window import MainWindow
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     ],
 )
 def test_what_counts_as_a_deal_number(text: str, number: int | None) -> None:
-    assert read_number(text) == number
+    assert read_deal(text) == number
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def test_a_number_and_enter_deal(asking: tuple[MainWindow, DealNumber]) -> None:
     QTest.keyClicks(dialog.number, "27 154")
     QTest.keyClick(dialog.number, Qt.Key.Key_Return)
     assert window.session.deal == 27154
-    assert window.session.has_previous
+    assert window.session.previous is not None
 
 
 def test_a_wrong_number_is_explained_and_not_dealt(asking: tuple[MainWindow, DealNumber]) -> None:
@@ -59,7 +59,7 @@ def test_a_wrong_number_is_explained_and_not_dealt(asking: tuple[MainWindow, Dea
     QTest.keyClicks(dialog.number, "0")
     assert dialog.note.text().startswith("A deal number is a whole number from 1 to")
     QTest.keyClick(dialog.number, Qt.Key.Key_Return)
-    assert (window.session.deal, window.session.has_previous) == (5, False)
+    assert (window.session.deal, window.session.previous) == (5, None)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert window.session.deal == 5
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +14,7 @@ from patience_qt.ui import rendering
 from patience_qt.ui.deck_figures import CLASSIC, LARGE
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.rendering import Form
+from patience_qt.ui.renewal import Renewal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,9 +46,19 @@ def fitted(card: QSizeF = SMALL, ratio: float = 1.0, kept_in: Path | None = None
     return faces
 
 
+def draw_all(faces: Faces, painter: QPainter) -> None:
+    """Draw every card of two packs."""
+    for card in packs(2):
+        faces.draw_card(painter, card)
+
+
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Give the list of the files that are rendered from now on."""
+    for thread in threading.enumerate():
+        if isinstance(thread, Renewal):
+            # It works for a window of an earlier test.
+            thread.join()
     files: list[str] = []
     render = rendering.rendered
 
@@ -115,8 +127,7 @@ def test_the_cards_not_yet_seen_are_made_ready_in_the_background(
         drawn(lambda painter: faces.draw_card(painter, CARD))
     assert sorted(made) == sorted({*made})
     made.clear()
-    for card in packs(2):
-        drawn(lambda painter, card=card: faces.draw_card(painter, card))
+    drawn(lambda painter: draw_all(faces, painter))
     assert made == []
 
 

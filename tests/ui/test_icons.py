@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QColor, QIcon, QPalette
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from patience_qt.assets import folder
 from patience_qt.ui.icons import Icons, pixmap
@@ -30,7 +30,7 @@ def test_an_icon_is_drawn_in_the_ink_alone(name: str) -> None:
 
 
 def test_an_icon_follows_the_palette(qtbot: QtBot) -> None:
-    widget, action = QWidget(), QAction()
+    widget, action = QMainWindow(), QAction()
     qtbot.addWidget(widget)
     icons = Icons(widget)
     icons.dress(action, "undo")

@@ -36,42 +36,42 @@ def loaded(sheet: Path, size: QSize = SIZE) -> dict[str, QImage]:
 
 @pytest.mark.parametrize("count", [1, 13, 14, 53])
 def test_pictures_come_back_as_they_were(tmp_path: Path, count: int) -> None:
-    sheet = tmp_path / "deeper" / "cards-x.png"
+    sheet = tmp_path / "deeper" / "cards-x.sheet"
     kept_pictures.keep(sheet, pictures(count))
     assert loaded(sheet) == pictures(count)
     assert kept_pictures.names(sheet) == set(pictures(count))
 
 
 def test_nothing_kept_is_no_fault(tmp_path: Path) -> None:
-    assert loaded(tmp_path / "cards-x.png") == {}
-    assert kept_pictures.names(tmp_path / "cards-x.png") == set()
+    assert loaded(tmp_path / "cards-x.sheet") == {}
+    assert kept_pictures.names(tmp_path / "cards-x.sheet") == set()
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"no picture"])
 def test_a_spoilt_sheet_is_passed_over(tmp_path: Path, spoilt: bytes) -> None:
-    sheet = tmp_path / "cards-x.png"
+    sheet = tmp_path / "cards-x.sheet"
     sheet.write_bytes(spoilt)
     assert loaded(sheet) == {}
 
 
 def test_a_sheet_of_another_size_is_passed_over(tmp_path: Path) -> None:
-    sheet = tmp_path / "cards-x.png"
+    sheet = tmp_path / "cards-x.sheet"
     kept_pictures.keep(sheet, pictures(5))
     assert loaded(sheet, QSize(7, 8)) == {}
 
 
 def test_a_folder_that_cannot_be_made_is_no_fault(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    kept_pictures.keep(tmp_path / "file" / "cards-x.png", pictures(2))
+    kept_pictures.keep(tmp_path / "file" / "cards-x.sheet", pictures(2))
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
 def test_only_a_few_sheets_stay(tmp_path: Path) -> None:
     for name in "abcdef":
-        kept_pictures.keep(tmp_path / f"cards-{name}.png", pictures(2))
+        kept_pictures.keep(tmp_path / f"cards-{name}.sheet", pictures(2))
     left = {path.name for path in tmp_path.iterdir()}
     assert len(left) == 3
-    assert "cards-f.png" in left
+    assert "cards-f.sheet" in left
 
 
 def test_each_form_has_a_sheet_of_its_own(tmp_path: Path) -> None:

@@ -54,5 +54,5 @@ def test_nothing_is_dealt(open_game: Opener, state: object, menu: str) -> None:
         type_keys(key, Qt.Key.Key_Return if menu != "V" else Qt.Key.Key_Escape)
         type_keys(Qt.Key.Key_Escape)
     assert (window.session.deal, window.session.game) == (deal, game)
-    assert (window.session.history.count(), window.session.has_previous) == (moves, False)
+    assert (window.session.history.count(), window.session.previous) == (moves, None)
     assert window.isVisible()

@@ -87,8 +87,8 @@ def test_the_last_game_is_remembered(open_game: Opener, settings: Settings) -> N
 
 def runs(window: MainWindow) -> bool:
     """Tell whether the clock of the game runs, and its hand with it."""
-    assert window.ticker.is_running == window.session._clock.is_running
-    return window.ticker.is_running
+    assert window.ticker._timer.isActive() == window.session._clock.is_running
+    return window.session._clock.is_running
 
 
 def test_the_clock_starts_with_the_first_move_and_stops_out_of_sight(open_game: Opener) -> None:
@@ -129,8 +129,9 @@ def test_menus_and_dialogs_leave_the_game_as_it_was(open_game: Opener) -> None:
     table = window.session.position.table
     for action in (window.act.about, window.act.rules, window.act.deal_number):
         action.trigger()
-    for dialog in window.findChildren(QDialog):
-        assert dialog.isVisible()
+    dialogs = window.findChildren(QDialog)
+    assert [dialog.isVisible() for dialog in dialogs] == [True] * 3
+    for dialog in dialogs:
         dialog.close()
     assert window.session.position.table is table
     assert window.session.history.index() == 1

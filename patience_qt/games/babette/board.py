@@ -6,20 +6,27 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from patience_qt.engine.cards import ACE, KING, RANK_LETTERS, Card, Suit
-from patience_qt.engine.notation import GAP, CardReader, NotationError, write_cards
-from patience_qt.engine.piles import COLUMNS, FOUNDATIONS, STOCK, Pile, PileId, Role
+from patience_qt.engine.cards import ACE, KING, Card, Suit
+from patience_qt.engine.notation import (
+    GAP,
+    CardReader,
+    NotationError,
+    read_tops,
+    write_cards,
+    write_tops,
+)
+from patience_qt.engine.piles import STOCK, Pile, PileId, Role
 from patience_qt.engine.table import Table
+from patience_qt.games.babette.piles import ACE_FOUNDATIONS, KING_FOUNDATIONS, ROW
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from patience_qt.games.babette.rules import BabetteRules
 
-_WIDTH = 8
+_WIDTH = len(ROW)
 _LABELS = ("Pass", "Stock", "Ace foundations", "King foundations")
-_PASS = re.compile(r"([1-9]\d?) of ([1-9]\d?)", re.ASCII)
-_FOUNDATION = re.compile(r"([CDHS])-([0A2-9TJQK])", re.IGNORECASE | re.ASCII)
+_PASS = r"(?a)([1-9]\d?) of ([1-9]\d?)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +40,8 @@ class BabetteBoard:
         lines = [
             f"Pass: {table.passes} of {self.rules.passes}",
             f"Stock: {write_cards(reversed(table[STOCK].cells))}".strip(),
-            f"Ace foundations: {_tops(table, FOUNDATIONS[:4])}",
-            f"King foundations: {_tops(table, FOUNDATIONS[4:])}",
+            f"Ace foundations: {write_tops(table[name] for name in ACE_FOUNDATIONS)}",
+            f"King foundations: {write_tops(table[name] for name in KING_FOUNDATIONS)}",
             *map(write_cards, rows(table)),
         ]
         return "\n".join(lines) + "\n"
@@ -46,18 +53,18 @@ class BabetteBoard:
         reader = CardReader()
         piles = {STOCK: _stock(stock_words, reader)}
         for line, names, base in zip(
-            tops, (FOUNDATIONS[:4], FOUNDATIONS[4:]), (ACE, KING), strict=True
+            tops, (ACE_FOUNDATIONS, KING_FOUNDATIONS), (ACE, KING), strict=True
         ):
             piles |= _foundations(line, names, base, reader)
         grid = [_row(line, reader) for line in lines[len(_LABELS) :]]
         _check_rows(grid, stock_is_empty=not len(piles[STOCK]))
-        for column, name in enumerate(COLUMNS[:_WIDTH]):
+        for column, name in enumerate(ROW):
             piles[name] = Pile(tuple(row[column] for row in grid if column < len(row)))
         return Table(piles, frozenset(piles[STOCK]), self._passes(passes))
 
     def _passes(self, text: str) -> int:
         """Return which pass *text* says it is."""
-        match = _PASS.fullmatch(text)
+        match = re.fullmatch(_PASS, text)
         if not match or int(match[2]) != self.rules.passes or int(match[1]) > self.rules.passes:
             raise NotationError(
                 f"The first line must be like “Pass: 1 of {self.rules.passes}”: "
@@ -71,12 +78,6 @@ def rows(table: Table) -> Iterator[tuple[Card | None, ...]]:
     columns = [column.cells for _, column in table.all(Role.COLUMN)]
     for row in range(len(columns[0])):
         yield tuple(cells[row] for cells in columns if row < len(cells))
-
-
-def _tops(table: Table, names: tuple[PileId, ...]) -> str:
-    """Return each foundation's suit and top card."""
-    tops = ((suit, table[name].top) for suit, name in zip(Suit, names, strict=True))
-    return " ".join(f"{suit}-{RANK_LETTERS[top.rank] if top else '0'}" for suit, top in tops)
 
 
 def _headed(lines: list[str]) -> list[str]:
@@ -101,15 +102,12 @@ def _foundations(
     line: str, names: tuple[PileId, ...], base: int, reader: CardReader
 ) -> dict[PileId, Pile]:
     """Return four foundations that begin with the rank *base*."""
-    tops = [match for word in line.split() if (match := _FOUNDATION.fullmatch(word))]
-    shown = {Suit("CDHS".index(top[1].upper())): top[2].upper() for top in tops}
-    if not len(shown) == len(line.split()) == len(Suit):
+    if not (tops := read_tops(line)):
         raise NotationError("Each line of foundations must be like “C-0 D-3 H-0 S-A”.")
+    step = 1 if base == ACE else -1
     piles = {}
     for suit, name in zip(Suit, names, strict=True):
-        step = 1 if base == ACE else -1
-        last = base - step if shown[suit] == "0" else RANK_LETTERS.index(shown[suit])
-        ranks = range(base, last + step, step)
+        ranks = range(base, (tops[suit] or base - step) + step, step)
         piles[name] = Pile(tuple(reader.next_of(rank, suit) for rank in ranks))
     return piles
 

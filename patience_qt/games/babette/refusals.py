@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patience_qt.engine.cards import ACE, KING, Card, Suit
-from patience_qt.engine.piles import FOUNDATIONS, STOCK, Pile, PileId, Role, Spot
+from patience_qt.engine.piles import STOCK, Pile, PileId, Role, Spot
 from patience_qt.engine.rules import DEAL, REDEAL, Move
+from patience_qt.games.babette.piles import ACE_FOUNDATIONS, KING_FOUNDATIONS
 from patience_qt.games.marking import QT_TRANSLATE_NOOP
 from patience_qt.games.objections import (
     CARDS_STAY,
@@ -71,14 +72,14 @@ def _no_redeal(rules: BabetteRules, table: Table) -> Objection:
 def _no_transfer(table: Table, source: Spot, target: PileId) -> Objection:
     if target.role is Role.COLUMN:
         return NO_BUILDING
-    if target.number % 4 != source.pile.number % 4 or target == source.pile:
+    suit = _suit(target)
+    if suit is not _suit(source.pile) or target == source.pile:
         return SAME_SUIT
     if source.row == 0:
         return BOTTOMS_STAY
     if above := len(table[source.pile]) - 1 - source.row:
         return covered(table.card(source), above)
-    suit = Suit(target.number % 4)
-    ace, king = table[FOUNDATIONS[suit]].top, table[FOUNDATIONS[suit + 4]].top
+    ace, king = table[ACE_FOUNDATIONS[suit]].top, table[KING_FOUNDATIONS[suit]].top
     if ace is None or king is None:
         text = QT_TRANSLATE_NOOP("games", "Both {suit} foundations must be begun for a transfer.")
         return objection(text, suit=suit)
@@ -91,8 +92,12 @@ def _no_transfer(table: Table, source: Spot, target: PileId) -> Objection:
     return objection(text, ace=ace, next=Card(ace.rank + 1, suit))
 
 
+def _suit(foundation: PileId) -> Suit:
+    return Suit(foundation.number % len(Suit))
+
+
 def _not_up(card: Card, target: PileId, foundation: Pile) -> Objection:
-    suit, rises = Suit(target.number % 4), target.number < len(Suit)
+    suit, rises = _suit(target), target in ACE_FOUNDATIONS
     if (top := foundation.top) is None:
         return _not_begun(suit, rises=rises)
     if card.suit is suit and card.rank == (ACE if rises else KING):

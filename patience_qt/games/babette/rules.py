@@ -7,20 +7,18 @@ from typing import TYPE_CHECKING
 
 from patience_qt.engine.building import down_in_suit, up_in_suit
 from patience_qt.engine.cards import ACE, KING, Card
-from patience_qt.engine.piles import COLUMNS, FOUNDATIONS, STOCK, Pile, PileId, Role, Spot
+from patience_qt.engine.piles import FOUNDATIONS, STOCK, Pile, PileId, Role, Spot
 from patience_qt.engine.rules import DEAL, REDEAL, Move, Objection
 from patience_qt.engine.steps import Carry, Flip, Gather, Step
 from patience_qt.engine.table import Table
 from patience_qt.games.babette.gathering import each_on_top
+from patience_qt.games.babette.piles import ACE_FOUNDATIONS, KING_FOUNDATIONS, ROW
 from patience_qt.games.babette.refusals import refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from patience_qt.games.babette.gathering import Gathering
-
-ACE_FOUNDATIONS, KING_FOUNDATIONS = FOUNDATIONS[:4], FOUNDATIONS[4:]
-_ROW = COLUMNS[:8]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,7 +40,7 @@ class BabetteRules:
 
     def opening(self, cards: tuple[Card, ...]) -> Table:
         """Deal the first row."""
-        piles = {STOCK: Pile(cards[::-1])} | dict.fromkeys(FOUNDATIONS + _ROW, Pile())
+        piles = {STOCK: Pile(cards[::-1])} | dict.fromkeys(FOUNDATIONS + ROW, Pile())
         table = Table(piles, frozenset(cards))
         for step in self._row(table):
             table = table.after(step)
@@ -51,7 +49,7 @@ class BabetteRules:
     def _row(self, table: Table) -> Iterator[Step]:
         """Yield the steps that deal the next row, left to right; the last may be short."""
         stock = table[STOCK].cells
-        for name, depth in zip(_ROW, range(len(stock) - 1, -1, -1), strict=False):
+        for name, depth in zip(ROW, range(len(stock) - 1, -1, -1), strict=False):
             card = table.card(Spot(STOCK, depth))
             yield Flip(card)
             yield Carry(card, Spot(STOCK, depth), table.end(name))

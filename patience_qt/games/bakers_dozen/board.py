@@ -6,19 +6,16 @@ stands in angle brackets.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from patience_qt.engine.cards import KING, RANK_LETTERS, Card, Suit
-from patience_qt.engine.notation import CardReader, NotationError
+from patience_qt.engine.cards import KING, Card, Suit
+from patience_qt.engine.notation import CardReader, NotationError, read_tops, write_tops
 from patience_qt.engine.piles import COLUMNS, FOUNDATIONS, Pile, PileId, Role
 from patience_qt.engine.table import Table
 
 if TYPE_CHECKING:
     from patience_qt.games.bakers_dozen.rules import BakersDozenRules
-
-_FOUNDATION = re.compile(r"([CDHS])-([0A2-9TJQK])", re.IGNORECASE | re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +26,7 @@ class BakersDozenBoard:
 
     def write(self, table: Table) -> str:
         """Return *table* as text, everything shown."""
-        tops = " ".join(
-            f"{suit}-{RANK_LETTERS[len(table[pile])] if len(table[pile]) else '0'}"
-            for suit, pile in zip(Suit, FOUNDATIONS, strict=False)
-        )
-        lines = [f"Foundations: {tops}"]
+        lines = [f"Foundations: {write_tops(pile for _, pile in table.all(Role.FOUNDATION))}"]
         for _, column in table.all(Role.COLUMN):
             cards = (f"<{card}>" if card in table.face_down else str(card) for card in column)
             lines.append(" ".join((":", *cards)))
@@ -74,19 +67,13 @@ class BakersDozenBoard:
 def _foundations(line: str, reader: CardReader) -> dict[PileId, Pile]:
     """Return the foundations that the first line describes."""
     label, _, words = line.partition(":")
-    tops = [match for word in words.split() if (match := _FOUNDATION.fullmatch(word))]
-    heights = {Suit("CDHS".index(top[1].upper())): _height(top[2]) for top in tops}
-    if label.lower() != "foundations" or not len(heights) == len(words.split()) == len(Suit):
+    tops = read_tops(words)
+    if label.lower() != "foundations" or not tops:
         raise NotationError("The first line must be like “Foundations: C-2 D-0 H-A S-K”.")
     return {
-        FOUNDATIONS[suit]: Pile(tuple(reader.next_of(r, suit) for r in range(1, heights[suit] + 1)))
+        FOUNDATIONS[suit]: Pile(tuple(reader.next_of(r, suit) for r in range(1, tops[suit] + 1)))
         for suit in Suit
     }
-
-
-def _height(top: str) -> int:
-    """Return how many cards a rising foundation holds that shows *top*."""
-    return 0 if top == "0" else RANK_LETTERS.index(top.upper())
 
 
 def _column(line: str, number: int, reader: CardReader, face_down: set[Card]) -> Pile:

@@ -1,0 +1,50 @@
+"""A saved game is taken up where it stands, its redo included."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from patience_qt.games import GAMES
+from patience_qt.games.starts import FromCards, FromDeal
+from patience_qt.store.record import Record
+from patience_qt.ui.app import open_window
+from patience_qt.ui.saved import left_game
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from patience_qt.ui.settings import Settings
+
+CARDS = " ".join(f"{rank}{suit}" for suit in "CDHS" for rank in "A23456789TJQK")
+RECORD = Record(
+    game="bakers-dozen",
+    rules=1,
+    start=FromDeal(1),
+    moves=(("c11.4-f3",), ("c1.4-c3", "c8.4-c6"), ("c7.4-c3",)),
+    played=2,
+    seconds=83.5,
+)
+
+
+def test_an_undo_group_is_one_step_of_the_history() -> None:
+    left = left_game(RECORD)
+    assert [len(each.steps) for each in left.transitions] == [1, 2, 1]
+    assert (left.deal, left.index, left.seconds) == (1, 2, 83.5)
+
+
+def test_a_game_that_began_from_cards_has_no_deal_number() -> None:
+    left = left_game(Record(game="bakers-dozen", rules=1, start=FromCards(CARDS)))
+    assert (left.deal, left.transitions) == (None, ())
+
+
+def test_the_window_opens_on_it_and_nothing_was_left_for_it(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    window = open_window(GAMES[-1], 7, settings, RECORD)
+    qtbot.addWidget(window)
+    session = window.session
+    assert (session.game.key, session.deal, session.history.index()) == ("bakers-dozen", 1, 2)
+    assert session.history.canRedo()
+    assert session.previous is None
+    assert session.seconds == 83.5
+    assert window.status_line.offers == ()
