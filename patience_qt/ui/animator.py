@@ -23,8 +23,10 @@ class Animator(QObject):
         super().__init__(parent)
         self.pace = 1.0
         self._flights: list[Flight] = []
+        self._span = 0.0
         self._clockwork = QVariantAnimation(self)
         self._clockwork.setStartValue(0.0)
+        self._clockwork.setEndValue(1.0)
         self._clockwork.valueChanged.connect(self._tick)
         self._clockwork.finished.connect(self.finish)
 
@@ -36,17 +38,18 @@ class Animator(QObject):
     def fly(self, flights: Iterable[Flight]) -> None:
         """Send cards off from where they are; flights that were under way are forgotten."""
         self._clockwork.stop()
-        for forgotten in self._flights:
-            forgotten.item.resetTransform()
-        self._flights = list(flights)
-        span = max((flight.end for flight in self._flights), default=0.0)
-        if self.pace <= 0 or span <= 0:
+        forgotten, self._flights = self._flights, []
+        for flight in forgotten:
+            flight.item.resetTransform()
+        more = list(flights)
+        self._span = max((flight.end for flight in more), default=0.0)
+        # A clockwork that ran down still stands at its end, and says so while it is being set.
+        self._clockwork.setDuration(max(1, round(self._span * self.pace)))
+        self._flights = more
+        if self.pace <= 0 or self._span <= 0:
             self.finish()
-            return
-        self._clockwork.setEndValue(span)
-        self._clockwork.setDuration(max(1, round(span * self.pace)))
-        self._clockwork.start()
-        self._tick(0.0)
+        else:
+            self._clockwork.start()
 
     def finish(self) -> None:
         """Let every card land at once."""
@@ -55,6 +58,8 @@ class Animator(QObject):
         for flight in flights:
             flight.land()
 
-    def _tick(self, now: object) -> None:
-        if isinstance(now, float):
+    def _tick(self, share: object) -> None:
+        """Show what is to be seen when that *share* of the time is over."""
+        if isinstance(share, float):
+            now = share * self._span
             self._flights = [flight for flight in self._flights if not flight.at(now)]

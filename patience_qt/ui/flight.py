@@ -70,8 +70,8 @@ class Flight:
             self._at, self._pile, self._looks = goal, lies.spot.pile, looks
 
     def _add_legs(self, stage: Stage, lies: Lying, goal: QPointF) -> None:
-        """Move only what moves for the eye; a card that shall vanish waits until it is covered."""
-        _, was_up, _, was_seen = self._looks
+        """Move only what moves for the eye; what others cover stays as it was until they do."""
+        _, was_up, was_blocked, was_seen = self._looks
         distance = QLineF(self._at, goal).length()
         begin, lasts, aloft = stage.begin + stage.waits.get(lies.card, 0.0), 0.0, None
         if (was_seen or lies.seen) and (distance >= STILL or was_up != lies.face_up):
@@ -81,8 +81,10 @@ class Flight:
                 aloft = BENEATH
             elif lies.spot.pile != self._pile or abs(goal.x() - self._at.x()) >= STILL:
                 aloft = ALOFT + begin + lies.spot.row
-        if was_seen and not lies.seen:
-            self._legs.append(Leg(begin, lasts, goal, lies._replace(seen=True), aloft))
+        is_covered = was_seen > lies.seen or was_blocked < lies.blocked
+        if is_covered:
+            before = lies._replace(seen=was_seen, blocked=was_blocked)
+            self._legs.append(Leg(begin, lasts, goal, before, aloft))
             begin, lasts, aloft = stage.end, 0.0, None
         self._legs.append(Leg(begin, lasts, goal, lies, aloft))
 

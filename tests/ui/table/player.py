@@ -209,8 +209,9 @@ class Player:
     def look_at(self, moment: float) -> None:
         """See the cards as they are so many milliseconds after they set off."""
         clockwork = self.scene.animator._clockwork
-        clockwork.pause()
-        clockwork.setCurrentTime(round(moment))
+        if self.scene.animator.is_running:
+            clockwork.pause()
+            clockwork.setCurrentTime(round(moment))
 
     def ringed(self) -> set[PileId]:
         """Return the piles whose last card or place is marked as a place to lay a card."""

@@ -19,6 +19,8 @@ from tests.ui.table.positions import lay_out_board, lay_out_columns
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pytestqt.qtbot import QtBot
+
     from patience_qt.engine.cards import Card
     from tests.ui.table.conftest import SitDown
 
@@ -78,6 +80,20 @@ def test_a_dropped_card_glides_from_where_it_was_dropped(sit_down: SitDown) -> N
     assert min(QLineF(place, home).length() for place in places) > 50
 
 
+def test_cards_fly_again_after_a_flight_that_came_to_its_end(
+    sit_down: SitDown, qtbot: QtBot
+) -> None:
+    player = sit_down(pace=0.1)
+    for move in ("c11.4-f3", "c8.4-c6", "c8.3-f4", "c12.4-c3"):
+        item = player.item(read_move(move, player.table).source)
+        home = item.pos()
+        player.session.play(read_move(move, player.table))
+        assert player.scene.animator.is_running
+        assert item.pos() == home
+        qtbot.waitUntil(lambda: not player.scene.animator.is_running)
+        assert player.faults() == []
+
+
 def test_a_card_put_back_glides_home_over_the_others(sit_down: SitDown) -> None:
     player = sit_down(pace=1.0)
     where = spot("c1.4")
@@ -128,6 +144,19 @@ def test_a_row_leaves_the_stock_card_by_card_and_turns_on_the_way(sit_down: SitD
         assert QLineF(shown[0][card][0], stock).length() < 5
         assert 5 < turned.x() - stock.x() < shown[-1][card][0].x() - stock.x()
     assert player.faults() == []
+
+
+def test_cards_look_blocked_only_when_the_new_row_lies_on_them(sit_down: SitDown) -> None:
+    player = sit_down("babette", pace=1.0)
+    player.click(player.middle(STOCK))
+    above = [player.item(spot(f"c{number}.1")) for number in range(1, 9)]
+    player.look_at(300)
+    assert not any(item.is_blocked for item in above)
+    player.look_at(10_000)
+    assert all(item.is_blocked for item in above)
+    player.session.history.undo()
+    player.look_at(10)
+    assert not any(item.is_blocked for item in above)
 
 
 def test_columns_are_gathered_one_by_one_before_the_first_row_is_dealt(sit_down: SitDown) -> None:
