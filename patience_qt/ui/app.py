@@ -34,7 +34,6 @@ def application() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
-    app.setApplicationDisplayName("Patience Qt")
     app.setDesktopFileName("patience-qt")
     app.setWindowIcon(QIcon(str(folder() / "cards" / "icon.svg")))
     return app

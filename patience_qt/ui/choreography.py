@@ -1,86 +1,126 @@
-"""When each card of a transition moves: the order and the times in which a table changes.
+"""How a change of the table is shown: in which order, and how long each stretch of it takes.
 
 All times are in milliseconds.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from patience_qt.engine.piles import STOCK, Role
+from patience_qt.engine.piles import STOCK, Pile, Role
 from patience_qt.engine.steps import Carry, Flip, Gather, Sink
+from patience_qt.engine.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator, Mapping
 
     from patience_qt.engine.cards import Card
     from patience_qt.engine.play import Transition
 
 TOGETHER = 160.0
-SHORTEST, LONGEST = 140.0, 260.0
-DROPPED = 120.0
-TURN = 160.0
-SINK = 200.0
+SHORTEST, PER_CARD, LONGEST = 120.0, 20.0, 260.0
+"""A glide takes so long, and so much more for every card's width it is long, up to a point."""
+LEFT = 60.0
+"""So long after a card has set off, the place it leaves counts as left."""
+TURN, SINK = 160.0, 200.0
 ROW_CARD, ROW_APART = 200.0, 35.0
 GATHER_CARD, GATHER_APART = 180.0, 60.0
 DEAL_CARD, DEAL_SPAN = 200.0, 714.0
+ORDER_CARD, ORDER_APART = 260.0, 22.0
 
 
-class Cue(NamedTuple):
-    """When a card sets off and how long it takes; *lasts* None means: by the distance."""
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A stretch of time, at the end of which *table* lies there.
 
+    A card sets off at *begin*, or as much later as it *waits*, and takes *lasts* long: where that
+    is None, as long as its way asks for.  The card *under* passes beneath all others.
+    """
+
+    table: Table
     begin: float = 0.0
     lasts: float | None = None
+    waits: Mapping[Card, float] = field(default_factory=dict)
+    under: Card | None = None
+
+    @property
+    def end(self) -> float:
+        """The moment at which every card has arrived, at the latest."""
+        lasts = LONGEST if self.lasts is None else self.lasts
+        return self.begin + max(self.waits.values(), default=0.0) + lasts
 
 
-def cues(transition: Transition) -> dict[Card, Cue]:
-    """Return the cue of every card that the steps of *transition* name."""
-    found: dict[Card, Cue] = {}
-    now = 0.0
-    dealt = {
-        step.card
-        for step in transition.steps
-        if isinstance(step, Carry) and step.source.pile == STOCK
-    }
+def stages(transition: Transition) -> Iterator[Stage]:
+    """Yield what is seen of *transition*, one stage after the other; the last leaves it done."""
+    table, now = transition.before, 0.0
+    carries = [step for step in transition.steps if isinstance(step, Carry)]
+    row = [step.card for step in carries if step.source.pile == STOCK]
     for step in transition.steps:
+        before, table = table, table.after(step)
         match step:
             case Gather():
-                now = _gather(transition, found)
-            case Carry(card, source) if source.pile == STOCK:
-                found[card] = Cue(now, ROW_CARD)
-                now += ROW_APART
-            case Carry(card):
-                found[card] = Cue(now)
-                now += SHORTEST / 2
-            case Sink(card):
-                found[card] = Cue(now, TURN + SINK)
-                now += TURN + SINK
-            case Flip(card) if card not in dealt:
-                found[card] = Cue(now, TURN)
+                yield from (gathered := _gathered(before, step, table))
+                now = gathered[-1].end
+            case Carry(card) if card in row:
+                if card == row[-1]:
+                    yield Stage(table, now, ROW_CARD, _one_by_one(row, ROW_APART))
+            case Carry():
+                yield Stage(table, now)
+                now += LEFT
+            case Flip(card) if card not in row:
+                yield Stage(table, now, TURN)
                 now += TURN
+            case Sink(card):
+                turned = Table(before.piles, before.face_down - {card}, before.passes)
+                yield Stage(turned, now, TURN)
+                yield Stage(table, now + TURN, SINK, under=card)
+                now += TURN + SINK
             case _:
                 pass
-    return found
 
 
-def _gather(transition: Transition, found: dict[Card, Cue]) -> float:
-    """Give the columns their cues, one column after the other; return when the next row begins."""
-    before = transition.before
-    gathered = next(step.order for step in transition.steps if isinstance(step, Gather))
+def _gathered(before: Table, gather: Gather, after: Table) -> tuple[Stage, Stage]:
+    """Return how the columns come together face up, one after the other, and are turned over."""
     homes = {card: name for name, pile in before.all(Role.COLUMN) for card in pile}
-    seen = list(dict.fromkeys(homes[card] for card in gathered))
-    for card in gathered:
-        found[card] = Cue(seen.index(homes[card]) * GATHER_APART, GATHER_CARD)
-    return (len(seen) - 1) * GATHER_APART + GATHER_CARD
+    order = list(dict.fromkeys(homes[card] for card in gather.order))
+    waits = {card: order.index(homes[card]) * GATHER_APART for card in gather.order}
+    face_up = Table({**after.piles, STOCK: Pile(gather.order)}, before.face_down, before.passes)
+    together = Stage(face_up, 0.0, GATHER_CARD, waits)
+    return together, Stage(after, together.end, TURN)
 
 
-def sweep(cards: Iterable[Card]) -> dict[Card, Cue]:
-    """Return the cues of a deal: *cards* in the order in which they are laid out."""
-    order = list(cards)
-    apart = DEAL_SPAN / max(1, len(order))
-    return {card: Cue(number * apart, DEAL_CARD) for number, card in enumerate(order)}
+def _one_by_one(cards: Iterable[Card], apart: float) -> dict[Card, float]:
+    """Return how long each of *cards* waits if they set off one after the other."""
+    return {card: number * apart for number, card in enumerate(cards)}
+
+
+def together(table: Table) -> Stage:
+    """Return how *table* is shown where nothing tells what led to it."""
+    return Stage(table, lasts=TOGETHER)
+
+
+def dealt(table: Table) -> Stage:
+    """Return how the opening *table* is dealt from the hand: row by row, foundations first."""
+    found = [
+        (name.role is Role.COLUMN, row, card)
+        for name, pile in table.piles.items()
+        if name != STOCK
+        for row, card in enumerate(pile)
+    ]
+    order = [card for *_, card in sorted(found, key=lambda place: place[:2])]
+    return Stage(table, 0.0, DEAL_CARD, _one_by_one(order, DEAL_SPAN / max(1, len(order))))
+
+
+def put_in_order(table: Table, begin: float) -> Stage:
+    """Return how the cards of a won game go to their places in *table*, suit by suit."""
+    order = sorted(
+        (card for pile in table.piles.values() for card in pile),
+        key=lambda card: (card.suit, card.pack, card.rank),
+    )
+    return Stage(table, begin, ORDER_CARD, _one_by_one(order, ORDER_APART))
 
 
 def by_distance(distance: float, width: float) -> float:
     """Return how long a glide of *distance* takes, *width* being that of a card."""
-    return min(LONGEST, SHORTEST + 12.0 * distance / max(1.0, width))
+    return min(LONGEST, SHORTEST + PER_CARD * distance / max(1.0, width))

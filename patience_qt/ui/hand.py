@@ -8,11 +8,11 @@ say what is legal, and only they.
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from patience_qt.engine.piles import FOUNDATIONS, STOCK, Role, Spot
+from patience_qt.engine.piles import FOUNDATIONS, STOCK, PileId, Role, Spot
 from patience_qt.engine.rules import DEAL, REDEAL, Move
 from patience_qt.ui.marks import Marks
 
@@ -21,12 +21,19 @@ if TYPE_CHECKING:
 
 
 class State(Enum):
-    """What the hand is doing."""
+    """What the hand is doing with a card: nothing, carrying it, or holding it where it lies."""
 
     EMPTY = "empty"
-    PRESSED = "pressed"
     CARRYING = "carrying"
     LIFTED = "lifted"
+
+
+class Press(NamedTuple):
+    """Where the button went down: on a card, on a pile, or on neither."""
+
+    at: QPointF
+    spot: Spot | None
+    pile: PileId | None
 
 
 class Hand(QObject):
@@ -46,8 +53,8 @@ class Hand(QObject):
         self._marks = Marks(scene.pieces)
         self.state = State.EMPTY
         self.spot: Spot | None = None
-        self._pressed: Spot | None = None
-        self._pressed_at = QPointF()
+        self._pressed: Press | None = None
+        self._clicked: Spot | None = None
         self._target: Move | None = None
 
     @property
@@ -62,49 +69,49 @@ class Hand(QObject):
 
     def let_go(self) -> None:
         """Forget a drag whose release was never seen; a card lifted by a click stays so."""
-        if self.state in (State.CARRYING, State.PRESSED):
+        self._pressed = None
+        if self.state is State.CARRYING:
             self.cancel()
 
     def press(self, at: QPointF) -> None:
         """Take note of what lies at *at*; nothing moves yet."""
         if self.state is State.CARRYING:
             self.cancel()
-        self._pressed, self._pressed_at = self._scene.spot_at(at), at
-        if self.state is State.EMPTY:
-            self.state = State.PRESSED
+        self._pressed = Press(at, self._scene.spot_at(at), self._scene.pile_at(at))
 
     def move(self, at: QPointF, *, past_threshold: bool) -> None:
         """Carry the pressed card along, once the pointer is past the drag threshold."""
         if self.state is State.CARRYING:
             self._carry_to(at)
         elif past_threshold and self._pressed is not None:
-            pressed = self._pressed
-            self.cancel()
-            if self._may_be_lifted(pressed):
-                self.state = State.CARRYING
-                self._hold(pressed)
+            pressed, self._pressed = self._pressed, None
+            if pressed.spot is not None:
+                self._take(pressed.spot, pressed.at)
                 self._carry_to(at)
-            else:
-                self.refused.emit(pressed, pressed.pile)
 
     def release(self, at: QPointF) -> None:
         """Drop the carried card, or take press and release for a click."""
+        pressed, self._pressed = self._pressed, None
         if self.state is State.CARRYING:
+            self._carry_to(at)
             self._drop()
-        elif self.state is State.LIFTED:
-            self._lay(at)
-        elif self.state is State.PRESSED:
-            self.state = State.EMPTY
-            self._click(at)
-        self._pressed = None
+        elif pressed is not None:
+            self._clicked = pressed.spot
+            if self.state is State.LIFTED:
+                self._lay(pressed)
+            else:
+                self._click(pressed)
 
     def double_click(self, at: QPointF) -> None:
-        """Send the card at *at* up to a foundation: in Babette the Ace's if both take it."""
+        """Send the card that was just clicked up to a foundation: in Babette the Ace's first.
+
+        What is not a second click on the same card is a press like any other.
+        """
         spot = self._scene.spot_at(at)
-        self.cancel()
-        if spot is None or spot.pile.role is not Role.COLUMN:
-            self._click(at)
+        if spot is None or spot != self._clicked or spot.pile.role is not Role.COLUMN:
+            self.press(at)
             return
+        self.cancel()
         moves = (move for move in self._scene.position.moves if move.source == spot)
         if up := next((move for move in moves if move.target.role is Role.FOUNDATION), None):
             self.chose.emit(up)
@@ -112,13 +119,20 @@ class Hand(QObject):
             self.refused.emit(spot, FOUNDATIONS[self._scene.position.table.card(spot).suit])
 
     def cancel(self) -> None:
-        """Put back whatever is in the hand, and forget the press."""
+        """Put back whatever is in the hand, and forget what was pressed and clicked."""
+        held = self._empty()
+        self._pressed = self._clicked = None
+        if held is not None:
+            self._scene.put_back()
+
+    def _empty(self) -> Spot | None:
+        """Have nothing in hand any more; return where it came from.  It stays where it is drawn."""
         held, self.spot = self.spot, None
-        self.state, self._pressed, self._target = State.EMPTY, None, None
+        self.state, self._target = State.EMPTY, None
         if held is not None:
             self._marks.clear()
             self.holds.emit(None, ())
-            self._scene.put_back()
+        return held
 
     def _may_be_lifted(self, spot: Spot) -> bool:
         """Tell whether the card can be taken in hand: a free one, or one with a move."""
@@ -130,19 +144,27 @@ class Hand(QObject):
             return True
         return spot.pile.role is Role.COLUMN and table[spot.pile].below(spot.row) is None
 
-    def _hold(self, spot: Spot) -> None:
-        self.spot = spot
+    def _take(self, spot: Spot, at: QPointF) -> None:
+        """Begin to carry the card at *spot*, held at *at*, or say why it stays."""
+        self.cancel()
+        if self._may_be_lifted(spot):
+            self._hold(spot, State.CARRYING, at)
+        else:
+            self.refused.emit(spot, spot.pile)
+
+    def _hold(self, spot: Spot, state: State, at: QPointF) -> None:
+        self.spot, self.state = spot, state
         held = self._scene.pieces.item(self._scene.position.table.card(spot))
-        self._marks.lift(held, self.moves, carried=self.state is State.CARRYING)
+        self._marks.lift(held, self.moves, at if state is State.CARRYING else None)
         self.holds.emit(spot, self.moves)
 
     def _carry_to(self, at: QPointF) -> None:
         """Let the card follow the pointer, and mark the nearest legal place."""
         if self.spot is None:
             return
-        self._marks.carry(at - self._pressed_at)
+        self._marks.carry(at)
         targets = {move.target: move for move in self.moves}
-        nearest = self._scene.pieces.widest_overlap(self.spot, {*targets, self.spot.pile})
+        nearest = self._scene.pieces.widest_overlap(self.spot, [*targets, self.spot.pile])
         self._target = targets.get(nearest) if nearest else None
         self._marks.nearest(self._target.target if self._target else None)
 
@@ -151,27 +173,23 @@ class Hand(QObject):
         spot, target = self.spot, self._target
         if spot is None:
             return
-        nearest = self._scene.pieces.widest_overlap(spot, set(self._scene.position.table.piles))
         if target is not None:
-            self.state, self.spot, self._target = State.EMPTY, None, None
-            self._marks.clear()
-            self.holds.emit(None, ())
+            self._empty()
             self.chose.emit(target)
             return
+        nearest = self._scene.pieces.widest_overlap(spot, self._scene.position.table.piles)
         self.cancel()
         if nearest not in (None, spot.pile):
             self.refused.emit(spot, nearest)
 
-    def _click(self, at: QPointF) -> None:
+    def _click(self, pressed: Press) -> None:
         """Lift a card in place, or deal from the stock."""
-        spot, pile = self._scene.spot_at(at), self._scene.pile_at(at)
-        if pile == STOCK:
+        if pressed.pile == STOCK:
             self._deal()
-        elif spot is not None and self._may_be_lifted(spot):
-            self.state = State.LIFTED
-            self._hold(spot)
-        elif spot is not None:
-            self.refused.emit(spot, spot.pile)
+        elif pressed.spot is not None and self._may_be_lifted(pressed.spot):
+            self._hold(pressed.spot, State.LIFTED, pressed.at)
+        elif pressed.spot is not None:
+            self.refused.emit(pressed.spot, pressed.spot.pile)
 
     def _deal(self) -> None:
         """Deal a row or redeal, whichever is due, or say why neither can be."""
@@ -181,16 +199,19 @@ class Hand(QObject):
         else:
             self.refused.emit(REDEAL.source, REDEAL.target)
 
-    def _lay(self, at: QPointF) -> None:
-        """Lay the lifted card at *at*; another card that can be lifted is lifted instead."""
-        lifted, moves = self.spot, {move.target: move for move in self.moves}
-        target, spot = self._scene.pile_at(at), self._scene.spot_at(at)
-        self.cancel()
-        if target is None or lifted is None or spot == lifted:
+    def _lay(self, pressed: Press) -> None:
+        """Lay the lifted card where the click was; if another can be lifted there, lift that."""
+        lifted, target = self.spot, pressed.pile
+        move = next((move for move in self.moves if move.target == target), None)
+        if move is not None:
+            self._empty()
+            self.chose.emit(move)
             return
-        if target in moves:
-            self.chose.emit(moves[target])
-        elif target == STOCK or (spot is not None and self._may_be_lifted(spot)):
-            self._click(at)
+        self.cancel()
+        self._clicked = pressed.spot
+        if target is None or lifted is None or pressed.spot == lifted:
+            return
+        if target == STOCK or (pressed.spot is not None and self._may_be_lifted(pressed.spot)):
+            self._click(pressed)
         elif target != lifted.pile:
             self.refused.emit(lifted, target)

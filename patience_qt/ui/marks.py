@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from patience_qt.ui.animator import ALOFT
+from patience_qt.ui.flight import ALOFT
 from patience_qt.ui.looks import Ring
 
 if TYPE_CHECKING:
@@ -29,24 +29,28 @@ class Marks:
         """Mark nothing."""
         self._items = items
         self._held: CardItem | None = None
-        self._from = QPointF()
+        self._grip = QPointF()
         self._legal: dict[PileId, CardItem | PlaceItem] = {}
 
-    def lift(self, held: CardItem, moves: Collection[Move], *, carried: bool) -> None:
-        """Mark *held* as in hand, and every place where it may go."""
+    def lift(self, held: CardItem, moves: Collection[Move], at: QPointF | None) -> None:
+        """Mark *held* as in hand, and every place where it may go.
+
+        It is carried by its point *at*, or lifted in place where that is None.
+        """
         self.clear()
-        self._held, self._from = held, held.pos()
-        held.mark(ring=None if carried else Ring.LIFTED, carried=carried)
-        if carried:
+        self._held = held
+        held.mark(ring=Ring.LIFTED if at is None else None, carried=at is not None)
+        if at is not None:
+            self._grip = at - held.pos()
             held.setZValue(IN_HAND)
         self._legal = {move.target: self._items.upper(move.target) for move in moves}
         for item in self._legal.values():
             item.mark(ring=Ring.LEGAL)
 
-    def carry(self, distance: QPointF) -> None:
-        """Draw the card in hand that far from where it lay."""
+    def carry(self, at: QPointF) -> None:
+        """Draw the card in hand under the pointer at *at*, where it was taken hold of."""
         if self._held:
-            self._held.setPos(self._from + distance)
+            self._held.setPos(at - self._grip)
 
     def nearest(self, target: PileId | None) -> None:
         """Mark the place where the card would be laid if it were dropped now."""

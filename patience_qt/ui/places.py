@@ -52,7 +52,7 @@ class Places:
     def _in_rows(self, rows: int) -> list[float]:
         """Return the offsets of Babette's rows, the next one's included: one for every column."""
         tall, room = self.arrangement.card.height(), self.arrangement.column_height
-        step = min(HALF * tall, (room - tall) / max(1, rows - 1))
+        step = max(0.0, min(HALF * tall, (room - tall) / max(1, rows - 1)))
         return [self.arrangement.whole(step) * row for row in range(rows + 1)]
 
     def _fan(self, table: Table, name: PileId) -> list[float]:
@@ -66,7 +66,7 @@ class Places:
         covered = [card in table.face_down for card in cards[:-1]]
         if open_ones := covered.count(False):
             step = min(step, (room - tall - hidden * covered.count(True)) / open_ones)
-        step = self.arrangement.whole(step)
+        step = self.arrangement.whole(max(0.0, step))
         offsets = [0.0]
         for face_down in [*covered, False]:
             offsets.append(offsets[-1] + (hidden if face_down else step))

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLineF, QPointF, QSizeF
+from PySide6.QtCore import QPointF, QSizeF
 
 from patience_qt.engine.piles import STOCK, PileId, Role, Spot
 from patience_qt.engine.play import Position
 from patience_qt.engine.table import Table
 from patience_qt.games.layouts import THIRTEEN_COLUMNS, Layout
-from patience_qt.ui.animator import Animator, Flight
+from patience_qt.ui import choreography
+from patience_qt.ui.animator import Animator
 from patience_qt.ui.caption_item import CaptionItem
 from patience_qt.ui.card_item import CardItem
-from patience_qt.ui.choreography import TOGETHER, Cue, by_distance, sweep
+from patience_qt.ui.flight import Flight
 from patience_qt.ui.geometry import Arrangement
 from patience_qt.ui.in_order import in_order
-from patience_qt.ui.lying import Lying, lying
+from patience_qt.ui.lying import lying
 from patience_qt.ui.place_item import PlaceItem
 from patience_qt.ui.places import Places
 from patience_qt.ui.rows_item import RowsItem
@@ -24,15 +25,14 @@ from patience_qt.ui.sizes import size_cards
 from patience_qt.ui.stock_words import stock_words
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Iterable
 
     from PySide6.QtWidgets import QGraphicsScene
 
     from patience_qt.engine.cards import Card
+    from patience_qt.engine.play import Transition
+    from patience_qt.ui.choreography import Stage
     from patience_qt.ui.faces import Faces
-
-STILL = 0.5
-"""A card nearer to its goal than this many pixels is there."""
 
 _BARE = Position(Table({}), (), is_won=False, is_stuck=False)
 
@@ -60,21 +60,21 @@ class TableItems:
         """Make room for a game with that *layout*; the next position shown is dealt."""
         self.animator.finish()
         self._is_fresh = True
-        if layout == self.arrangement.layout and self._places_of:
-            self.arrangement = _arranged(layout, self.arrangement.table, self.arrangement.ratio)
-            self._stand()
-            return
+        if layout != self.arrangement.layout or not self._places_of:
+            self._clear()
+        self.arrangement = _arranged(layout, self.arrangement.table, self.arrangement.ratio)
+        if not self._places_of:
+            for pile in self.arrangement.piles:
+                place = self._places_of[pile] = PlaceItem(pile, layout, self._faces)
+                self._scene.addItem(place)
+        self._stand()
+
+    def _clear(self) -> None:
+        """Put away what belongs to another game."""
         for place in self._places_of.values():
             self._scene.removeItem(place)
         self._places_of.clear()
-        for item in self._cards.values():
-            item.setVisible(False)
         self._position, self._spots = _BARE, {}
-        self.arrangement = _arranged(layout, self.arrangement.table, self.arrangement.ratio)
-        for pile in self.arrangement.piles:
-            place = self._places_of[pile] = PlaceItem(pile, layout, self._faces)
-            self._scene.addItem(place)
-        self._stand()
 
     def fit(self, table: QSizeF, ratio: float, *, anew: bool) -> None:
         """Fill a table of that size; everything is there at once.
@@ -102,32 +102,41 @@ class TableItems:
         for place in self._places_of.values():
             place.resized()
 
-    def show(self, position: Position, cues: Mapping[Card, Cue] | None = None) -> None:
-        """Let every card go where *position* has it; *cues* tell who sets off when.
+    def show(self, position: Position, transition: Transition | None = None) -> None:
+        """Let every card go where *position* has it; *transition* tells in which order.
 
-        Without cues all go together.  A won deal is laid out again in order.
+        Without one all go together.  A won deal is laid out again in order.
         """
         drawn = in_order(position.table) if position.is_won else position.table
         self._make_room(drawn)
+        stages = self._stages(position, drawn, transition)
         self._position = position
         self.places = Places(self.arrangement, drawn)
+        self.animator.fly(self._flights(stages))
         self._spots = {
             card: Spot(name, row)
             for name, pile in position.table.piles.items()
             for row, card in enumerate(pile.cells)
             if card is not None
         }
-        cards = list(lying(drawn, in_rows=self._shows_rows))
-        if self._is_fresh and cards:
-            self._is_fresh = False
-            cues = self._deal(cards)
-        self.animator.fly([flight for card in cards if (flight := self._flight(card, cues))])
+        for card in self._cards.keys() - self._spots.keys():
+            self._cards[card].setVisible(False)
         self._show_places(position, drawn)
 
-    @property
-    def _shows_rows(self) -> bool:
-        """Tell whether the columns form rows, in which lower cards block those above them."""
-        return self.arrangement.layout.in_rows and not self._position.is_won
+    def _stages(
+        self, position: Position, drawn: Table, transition: Transition | None
+    ) -> list[Stage]:
+        """Return the stages in which *position* comes about."""
+        if self._is_fresh and drawn.piles:
+            self._is_fresh = False
+            self._take_in_hand(drawn)
+            return [choreography.dealt(drawn)]
+        if transition is None:
+            return [choreography.together(drawn)]
+        found = list(choreography.stages(transition))
+        return (
+            [*found, choreography.put_in_order(drawn, found[-1].end)] if position.is_won else found
+        )
 
     def _make_room(self, table: Table) -> None:
         """Shrink the cards where large figures would not be whole in the longest column."""
@@ -138,35 +147,33 @@ class TableItems:
             self.arrangement = fitting
             self._stand()
 
-    def _deal(self, cards: list[Lying]) -> dict[Card, Cue]:
-        """Take all cards in hand, and return the cues by which they are dealt, row by row."""
-        table = self.arrangement.table
-        hand = QPointF((table.width() - self.arrangement.card.width()) / 2, table.height())
-        for card in cards:
-            item = self.item(card.card)
-            item.show_face(up=card.face_up)
-            item.setPos(self.places.at(card.spot) if card.spot.pile == STOCK else hand)
-        dealt = [card for card in cards if card.spot.pile != STOCK]
-        dealt.sort(key=lambda card: (card.spot.pile.role is Role.COLUMN, card.spot.row))
-        return sweep(card.card for card in dealt)
+    def _take_in_hand(self, table: Table) -> None:
+        """Put all cards but the stock's below the table, ready to be dealt."""
+        self._spots = {}
+        places, bottom = Places(self.arrangement, table), self.arrangement.table.height()
+        hand = QPointF((self.arrangement.table.width() - self.arrangement.card.width()) / 2, bottom)
+        for lies in lying(table, in_rows=False):
+            item = self.item(lies.card)
+            item.show_face(up=lies.face_up)
+            item.setPos(places.at(lies.spot) if lies.spot.pile == STOCK else hand)
 
-    def _flight(self, lies: Lying, cues: Mapping[Card, Cue] | None) -> Flight | None:
-        """Return the flight that takes a card to where it lies, or None where it is there."""
-        item, goal = self.item(lies.card), self.places.at(lies.spot)
-        item.veil(blocked=lies.blocked)
-        distance = QLineF(item.pos(), goal).length()
-        turns = item.face_up != lies.face_up
-        flight = Flight(item, goal, lies.spot.row, face_up=lies.face_up, seen=lies.seen)
-        is_hidden = not item.isVisible() and not lies.seen
-        if is_hidden or (distance < STILL and not turns):
-            flight.land()
-            return None
-        cue = (cues or {}).get(lies.card, Cue())
-        usual = TOGETHER if cues is None else by_distance(distance, self.arrangement.card.width())
-        flight.begin, flight.lasts = cue.begin, usual if cue.lasts is None else cue.lasts
-        flight.turns = turns
-        item.setVisible(True)
-        return flight
+    def _flights(self, stages: Iterable[Stage]) -> list[Flight]:
+        """Return the flights of all cards that are not yet where the last stage has them."""
+        flights: dict[Card, Flight] = {}
+        for stage in stages:
+            places = Places(self.arrangement, stage.table)
+            for lies in lying(stage.table, in_rows=self._shows_rows):
+                if (flight := flights.get(lies.card)) is None:
+                    spot = self._spots.get(lies.card)
+                    flight = Flight(self.item(lies.card), spot.pile if spot else None)
+                    flights[lies.card] = flight
+                flight.go_on(stage, lies, places.at(lies.spot))
+        return [flight for flight in flights.values() if flight.has_legs]
+
+    @property
+    def _shows_rows(self) -> bool:
+        """Tell whether the columns form rows, in which lower cards block those above them."""
+        return self.arrangement.layout.in_rows and not self._position.is_won
 
     def _show_places(self, position: Position, drawn: Table) -> None:
         """Show what is seen where no card lies, and what stands beside the cards."""
@@ -206,8 +213,11 @@ class TableItems:
         areas = ((pile, self.arrangement.drop_area(pile)) for pile in self._places_of)
         return next((pile for pile, area in areas if area.contains(at)), None)
 
-    def widest_overlap(self, spot: Spot, piles: Collection[PileId]) -> PileId | None:
-        """Return which of *piles* the card of *spot* covers most as drawn now; None for none."""
+    def widest_overlap(self, spot: Spot, piles: Iterable[PileId]) -> PileId | None:
+        """Return which of *piles* the card of *spot* covers most as drawn now; None for none.
+
+        Of two that are covered alike it is the first.
+        """
         card = self.item(self._position.table.card(spot)).face_rect()
         areas = {pile: card & self.arrangement.drop_area(pile) for pile in piles}
         covered = {pile: area.width() * area.height() for pile, area in areas.items()}

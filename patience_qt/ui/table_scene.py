@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseE
 
 from patience_qt.engine.play import Position, Transition
 from patience_qt.engine.table import Table
-from patience_qt.ui.choreography import cues
 from patience_qt.ui.ground import Ground
 from patience_qt.ui.hand import Hand
 from patience_qt.ui.table_items import TableItems
@@ -66,7 +65,7 @@ class TableScene(QGraphicsScene):
         """Show *position*; the steps of *transition* give the order in which cards move."""
         self.hand.cancel()
         self.position = position
-        self.pieces.show(position, cues(transition) if transition else {})
+        self.pieces.show(position, transition)
 
     # What lies where
 
@@ -81,7 +80,7 @@ class TableScene(QGraphicsScene):
 
     def put_back(self) -> None:
         """Let the card that was in hand glide home."""
-        self.pieces.show(self.position, {})
+        self.pieces.show(self.position)
 
     def _tell_hand(self, spot: Spot | None, moves: tuple[Move, ...]) -> None:
         self.in_hand.emit(self.position.table.find(spot) if spot else None, moves)

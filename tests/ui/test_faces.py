@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +14,7 @@ from patience_qt.ui import rendering
 from patience_qt.ui.deck_figures import CLASSIC, LARGE
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.rendering import Form
+from patience_qt.ui.renewal import Renewal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,6 +55,10 @@ def draw_all(faces: Faces, painter: QPainter) -> None:
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Give the list of the files that are rendered from now on."""
+    for thread in threading.enumerate():
+        if isinstance(thread, Renewal):
+            # It works for a window of an earlier test.
+            thread.join()
     files: list[str] = []
     render = rendering.rendered
 
