@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patience_qt.engine.marking import QT_TRANSLATE_NOOP
 from patience_qt.engine.piles import STOCK, Role
-from patience_qt.games.marking import QT_TRANSLATE_NOOP
 from patience_qt.ui import words
 from patience_qt.ui.figures import deal_number
 from patience_qt.ui.words import translate
