@@ -84,10 +84,15 @@ def test_beyond_the_last_number_there_is_no_deal(session: Session, deal: int, st
     assert session.deal == deal
 
 
+def times(session: Session) -> bool:
+    """Tell whether the clock runs."""
+    return session.is_timed
+
+
 def test_time_passes_from_the_first_move_in_sight_until_the_end(session: Session) -> None:
     session.set_in_sight(on=True)
-    assert not session.is_timed
+    assert not times(session)
     play(session, "c11.4-f3")
-    assert session.is_timed
+    assert times(session)
     session.set_in_sight(on=False)
-    assert not session.is_timed
+    assert not times(session)
