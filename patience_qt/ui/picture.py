@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
+from shiboken6 import delete
 
 from patience_qt.engine.play import position
 from patience_qt.ui.faces import Faces
@@ -33,4 +34,6 @@ def picture_of(
     scene.render(painter, QRectF(image.rect()), scene.sceneRect())
     painter.end()
     image.setDevicePixelRatio(ratio)
+    # A scene is full of cycles: Python would collect it at any moment, in the midst of Qt's work.
+    delete(scene)
     return image

@@ -44,7 +44,6 @@ class TableItems:
         """Put nothing on *scene* yet."""
         self.animator = Animator(scene)
         self._scene, self._faces = scene, faces
-        faces.renewed.connect(self._resized)
         self._cards: dict[Card, CardItem] = {}
         self._places_of: dict[PileId, PlaceItem] = {}
         self._rows, self._caption = RowsItem(), CaptionItem()
@@ -94,9 +93,10 @@ class TableItems:
         for pile, place in self._places_of.items():
             corner = self.arrangement.pile(pile).topLeft()
             place.stand(corner, below=self.arrangement.below_foundation)
-        self._resized()
+        self.draw_anew()
 
-    def _resized(self) -> None:
+    def draw_anew(self) -> None:
+        """Take note that the faces have another size, or are sharp again."""
         for card in self._cards.values():
             card.resized()
         for place in self._places_of.values():

@@ -78,6 +78,10 @@ class TableScene(QGraphicsScene):
         spot = self.spot_at(at)
         return spot.pile if spot else self.pieces.pile_at(at)
 
+    def draw_anew(self) -> None:
+        """Draw everything again: the pictures have changed."""
+        self.pieces.draw_anew()
+
     def put_back(self) -> None:
         """Let the card that was in hand glide home."""
         self.pieces.show(self.position)
