@@ -44,7 +44,7 @@ class TableItems:
         """Put nothing on *scene* yet."""
         self.animator = Animator(scene)
         self._scene, self._faces = scene, faces
-        faces.renewed.connect(self._resized)
+        faces.renewed.connect(scene.update)
         self._cards: dict[Card, CardItem] = {}
         self._places_of: dict[PileId, PlaceItem] = {}
         self._rows, self._caption = RowsItem(), CaptionItem()
