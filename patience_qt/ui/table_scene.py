@@ -89,9 +89,16 @@ class TableScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Let whatever flies land, then take note of the press."""
+        self._press(event, quickly=False)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take note of a press that follows quickly on another."""
+        self._press(event, quickly=True)
+
+    def _press(self, event: QGraphicsSceneMouseEvent, *, quickly: bool) -> None:
         self.animator.finish()
         if event.button() is Qt.MouseButton.LeftButton:
-            self.hand.press(event.scenePos())
+            self.hand.press(event.scenePos(), quickly=quickly)
         else:
             self.hand.cancel()
         event.accept()
@@ -109,13 +116,6 @@ class TableScene(QGraphicsScene):
         """Drop the card, or click."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.hand.release(event.scenePos())
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Send a card up."""
-        self.animator.finish()
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.hand.double_click(event.scenePos())
-        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Put the card in hand back on Escape."""

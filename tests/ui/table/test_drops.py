@@ -191,7 +191,7 @@ def test_a_card_put_back_on_its_own_column_is_no_move(sit_down: SitDown, key: st
 def test_a_card_put_back_does_not_start_the_clock(sit_down: SitDown) -> None:
     player = sit_down()
     player.release(player.lift(player.last(COLUMNS[0])))
-    assert not player.window.ticker.is_running
+    assert not player.session.is_timed
     assert player.session.seconds == 0
 
 
