@@ -113,12 +113,15 @@ class Hand(QObject):
             else:
                 self._click(pressed)
 
-    def cancel(self) -> None:
-        """Put back whatever is in the hand, and forget what was pressed and clicked."""
+    def cancel(self, refused: Spot | None = None) -> None:
+        """Put back whatever is in the hand, and forget what was pressed and clicked.
+
+        It shakes first if it comes from the spot *refused*.
+        """
         held = self._empty()
         self._pressed = self._clicked = None
         if held is not None:
-            self._scene.put_back()
+            self._scene.put_back(refused)
 
     def _empty(self) -> Spot | None:
         """Have nothing in hand any more; return where it came from.  It stays where it is drawn."""
@@ -173,8 +176,10 @@ class Hand(QObject):
             self.chose.emit(target)
             return
         nearest = self._scene.pieces.widest_overlap(spot, self._scene.position.table.piles)
-        self.cancel()
-        if nearest not in (None, spot.pile):
+        if nearest in (None, spot.pile):
+            self.cancel()
+        else:
+            self.cancel(refused=spot)
             self.refused.emit(spot, nearest)
 
     def _click(self, pressed: Press) -> None:

@@ -78,9 +78,9 @@ class TableScene(QGraphicsScene):
         spot = self.spot_at(at)
         return spot.pile if spot else self.pieces.pile_at(at)
 
-    def put_back(self) -> None:
-        """Let the card that was in hand glide home."""
-        self.pieces.show(self.position)
+    def put_back(self, refused: Spot | None) -> None:
+        """Let the card that was in hand glide home; the card of the spot *refused* shakes first."""
+        self.pieces.put_back(self.position.table.find(refused) if refused else None)
 
     def _tell_hand(self, spot: Spot | None, moves: tuple[Move, ...]) -> None:
         self.in_hand.emit(self.position.table.find(spot) if spot else None, moves)

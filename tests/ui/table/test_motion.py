@@ -95,6 +95,21 @@ def test_a_card_put_back_glides_home_over_the_others(sit_down: SitDown) -> None:
     assert player.faults() == []
 
 
+def test_a_refused_card_shakes_where_it_was_dropped_and_then_goes_home(sit_down: SitDown) -> None:
+    player = sit_down(pace=1.0)
+    where, home = spot("c1.4"), player.item(spot("c1.4")).pos()
+    dropped = player.corner(pile("c9"))
+    player.drag(where, dropped)
+    card = player.table.card(where)
+    places = [picture[card][0] for picture in film(player)]
+    shaking = [place for place in places if QLineF(place, dropped).length() <= 4.5]
+    assert len(shaking) * STEP >= 140
+    assert {round(place.x() - shaking[0].x()) for place in shaking} >= {-3, 3}
+    assert {round(place.y() - shaking[0].y()) for place in shaking} == {0}
+    assert places[-1] == home
+    assert player.faults() == []
+
+
 def test_a_turned_up_king_turns_where_it_lies_then_sinks_and_then_the_next_card_turns(
     sit_down: SitDown,
 ) -> None:
