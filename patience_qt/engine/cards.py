@@ -6,6 +6,8 @@ import random
 from enum import IntEnum
 from typing import NamedTuple
 
+from patience_qt.engine.marking import QT_TRANSLATE_NOOP
+
 SUIT_LETTERS = "CDHS"
 
 
@@ -34,7 +36,22 @@ RANKS = range(ACE, KING + 1)
 RANK_LETTERS = "0A23456789TJQK"
 """The letter of rank r stands at place r, and 0 where there is no card."""
 
-_RANK_WORDS = ("?", "Ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King")
+_RANK_WORDS = (
+    "?",
+    QT_TRANSLATE_NOOP("ranks", "an Ace"),
+    QT_TRANSLATE_NOOP("ranks", "a 2"),
+    QT_TRANSLATE_NOOP("ranks", "a 3"),
+    QT_TRANSLATE_NOOP("ranks", "a 4"),
+    QT_TRANSLATE_NOOP("ranks", "a 5"),
+    QT_TRANSLATE_NOOP("ranks", "a 6"),
+    QT_TRANSLATE_NOOP("ranks", "a 7"),
+    QT_TRANSLATE_NOOP("ranks", "an 8"),
+    QT_TRANSLATE_NOOP("ranks", "a 9"),
+    QT_TRANSLATE_NOOP("ranks", "a 10"),
+    QT_TRANSLATE_NOOP("ranks", "a Jack"),
+    QT_TRANSLATE_NOOP("ranks", "a Queen"),
+    QT_TRANSLATE_NOOP("ranks", "a King"),
+)
 
 DEAL_NUMBERS = range(1, 2**53)
 """Every deal number there is."""
@@ -56,9 +73,8 @@ class Rank(int):
     """A rank as a sentence names it: "a 5", "an 8", "an Ace"."""
 
     def __str__(self) -> str:
-        """Return the rank in words with its article."""
-        article = "an" if self in (ACE, 8) else "a"
-        return f"{article} {_RANK_WORDS[self]}"
+        """Return the rank in English words with its article; the window translates them."""
+        return _RANK_WORDS[self]
 
 
 def packs(count: int = 1) -> tuple[Card, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patience_qt.engine.marking import QT_TRANSLATE_NOOP
 from patience_qt.engine.rules import Objection
-from patience_qt.games.marking import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from patience_qt.engine.cards import Card

@@ -112,8 +112,9 @@ class Actions(QObject):
         self.redo.setText(_named(self.tr("&Redo"), self.tr("&Redo: {move}"), history.redoText()))
         self.undo.setEnabled(at_table and history.canUndo())
         self.redo.setEnabled(at_table and history.canRedo())
-        self.restart.setEnabled(history.canUndo())
+        self.restart.setEnabled(at_table and history.canUndo())
         self.to_the_deal.setEnabled(at_table and history.canUndo())
+        self.history.setEnabled(at_table)
         self.back_to_previous.setEnabled(session.previous is not None)
         for action in (self.next_deal, self.previous_deal):
             action.setEnabled(session.deal is not None)

@@ -155,8 +155,11 @@ class Faces(QObject):
 
     def _renew(self) -> None:
         """Begin to make anew every picture that is old, and those of cards not seen yet."""
-        if self._renewal and self._renewal.form == self._form:
-            return
+        if self._renewal:
+            if self._renewal.form == self._form and self._renewal.is_wanted:
+                return
+            self._renewal.end()
+            self._renewal = None
         names = dict.fromkeys([*self._pictures, BACK, *map(_name, packs())])
         missing = {name: self._source(name) for name in names if not self._is_sharp(name)}
         if not missing and (self._sheet is None or self._sheet.exists()):
@@ -166,7 +169,7 @@ class Faces(QObject):
             for name, picture in self._pictures.items()
             if casts_shadow(name) and picture.form == self._form
         }
-        self._renewal = Renewal(self._form, missing, cards, self._sheet)
+        self._renewal = Renewal(self._form, missing, cards, self._sheet, self)
         self._look.start()
 
     def _is_sharp(self, name: str) -> bool:
@@ -185,6 +188,7 @@ class Faces(QObject):
                 self._take(name, image)
         if is_over:
             self._look.stop()
+            renewal.end()
             self._renewal = None
             self.renewed.emit()
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from patience_qt.ui import words
 from patience_qt.ui.chrome import chrome
+from patience_qt.ui.looks import GROUND
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from patience_qt.games.variant import Variant
 
 _PAD, _CORNER = 12, 8
-_FELT = QColor("#1F5A45")
+_FELT = QColor(GROUND[1])
 _WRAP = Qt.TextFlag.TextWordWrap
 
 

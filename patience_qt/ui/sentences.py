@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patience_qt.engine.marking import QT_TRANSLATE_NOOP
 from patience_qt.engine.piles import STOCK, Role
-from patience_qt.games.marking import QT_TRANSLATE_NOOP
+from patience_qt.engine.rules import REDEAL
 from patience_qt.ui import words
 from patience_qt.ui.figures import deal_number
 from patience_qt.ui.words import translate
@@ -81,8 +82,15 @@ def standing(position: Position) -> str:
     if position.is_won:
         home = sum(len(pile) for _, pile in position.table.all(Role.FOUNDATION))
         return translate("sentences", "All {number} cards are home.").format(number=home)
+    if REDEAL in position.moves and not _may_go_up(position):
+        return translate("sentences", "No free card fits. Click the stock to gather and redeal.")
     if not position.is_stuck:
         return ""
     if STOCK in position.table.piles:
         return translate("sentences", "No free card fits and no redeal is left.")
     return translate("sentences", "No card can be moved.")
+
+
+def _may_go_up(position: Position) -> bool:
+    """Tell whether a card of the layout can be played."""
+    return any(move.source.pile.role is Role.COLUMN for move in position.moves)

@@ -61,10 +61,11 @@ class MainWindow(QMainWindow):
         menus.fill(self.menuBar(), self.act)
         self.tool_bar = ToolBar(self.act, self)
         self.addToolBar(self.tool_bar)
-        self.pages = QStackedWidget()
-        self.pages.addWidget(view)
         self.history = HistoryPanel(session)
-        self.setCentralWidget(_side_by_side(self.pages, self.history))
+        self._table = _side_by_side(view, self.history)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self._table)
+        self.setCentralWidget(self.pages)
         self.status_line = StatusLine()
         self._lay_status_line()
         self.narrator = Narrator(session, self.status_line, self)
@@ -139,7 +140,7 @@ class MainWindow(QMainWindow):
 
     def show_table(self) -> None:
         """Show the table, as it was."""
-        self.pages.setCurrentWidget(self.view)
+        self.pages.setCurrentWidget(self._table)
         self.status_line.hold(NOTHING)
         self.view.setFocus()
         self._see()
@@ -192,7 +193,7 @@ class MainWindow(QMainWindow):
 
     def _see(self) -> None:
         """Let the clock run, and the keys of the table work, only where the table is seen."""
-        is_at_table = self.pages.currentWidget() is self.view
+        is_at_table = self.pages.currentWidget() is self._table
         self.act.is_at_table = is_at_table
         self.act.update()
         in_sight = is_at_table and self.isVisible() and not self.isMinimized()
@@ -213,7 +214,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
         elif self._win.isVisible():
             self._win.hide()
-        elif self.pages.currentWidget() is not self.view:
+        elif self.pages.currentWidget() is not self._table:
             self.show_table()
         elif self.isFullScreen():
             self.act.full_screen.setChecked(False)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from patience_qt.engine.cards import Card, Suit
+from patience_qt.engine.cards import Card, Rank, Suit
 from patience_qt.engine.piles import COLUMNS, FOUNDATIONS, PileId, Role
 from patience_qt.engine.rules import DEAL, REDEAL
 from patience_qt.engine.steps import Carry, Flip, Sink
@@ -74,9 +74,15 @@ def objection(why: Objection, game: Variant) -> str:
 
 
 def _fact(fact: object) -> str:
-    if isinstance(fact, Card):
-        return card(fact)
-    return suit(fact) if isinstance(fact, Suit) else str(fact)
+    match fact:
+        case Card():
+            return card(fact)
+        case Suit():
+            return suit(fact)
+        case Rank():
+            return translate("ranks", str(fact))
+        case _:
+            return str(fact)
 
 
 def to(target: PileId, table: Table) -> str:

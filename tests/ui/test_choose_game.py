@@ -53,14 +53,14 @@ def test_all_nine_are_there_and_the_present_one_is_chosen(window: MainWindow) ->
 
 def test_enter_on_the_present_game_goes_back_to_it(window: MainWindow) -> None:
     press(Qt.Key.Key_Return)
-    assert window.pages.currentWidget() is window.view
+    assert window.view.isVisible()
     assert (window.session.deal, window.session.history.index()) == (1, 1)
 
 
 def test_arrows_and_enter_choose_another(window: MainWindow) -> None:
     press(Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert window.session.game.packs == 2
-    assert window.pages.currentWidget() is window.view
+    assert window.view.isVisible()
     window.act.back_to_previous.trigger()
     assert (window.session.game.key, window.session.history.index()) == ("good-measure", 1)
 
@@ -78,7 +78,7 @@ def test_arrows_reach_every_tile(window: MainWindow) -> None:
 
 def test_escape_goes_back_to_the_game(window: MainWindow) -> None:
     press(Qt.Key.Key_Escape)
-    assert window.pages.currentWidget() is window.view
+    assert window.view.isVisible()
     assert window.session.history.index() == 1
     assert window.view.hasFocus()
 
@@ -94,6 +94,18 @@ def test_keys_of_the_table_do_nothing_on_the_page(window: MainWindow) -> None:
     press(Qt.Key.Key_Home)
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.session.history.index() == 1
+
+
+def test_nothing_of_the_table_is_seen_or_done_on_the_page(window: MainWindow) -> None:
+    press(Qt.Key.Key_Escape)
+    window.act.history.trigger()
+    assert window.history.isVisible()
+    window.act.choose_game.trigger()
+    assert not window.history.isVisible()
+    QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert window.session.history.index() == 1
+    press(Qt.Key.Key_Escape)
+    assert window.history.isVisible()
 
 
 def test_f1_opens_the_rules_of_the_tile(qtbot: QtBot, window: MainWindow) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 from typing import TYPE_CHECKING
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage, QPainter
 
@@ -50,6 +52,11 @@ def draw_all(faces: Faces, painter: QPainter) -> None:
     """Draw every card of two packs."""
     for card in packs(2):
         faces.draw_card(painter, card)
+
+
+def names_of_threads() -> set[str]:
+    """Return the names of all threads that run."""
+    return {thread.name for thread in threading.enumerate()}
 
 
 @pytest.fixture
@@ -141,6 +148,54 @@ def test_another_resize_during_the_work_leads_to_the_last_size(qtbot: QtBot) -> 
         faces.fit(LARGER, 1.0, CLASSIC)
     sharp = drawn(lambda painter: faces.draw_card(painter, CARD))
     assert sharp == drawn(lambda painter: fitted(LARGER).draw_card(painter, CARD))
+
+
+def test_python_collects_nothing_in_the_background(qtbot: QtBot) -> None:
+    where: set[str] = set()
+
+    def note(phase: str, _: dict[str, int]) -> None:
+        where.add(threading.current_thread().name)
+
+    before = gc.get_threshold()
+    gc.callbacks.append(note)
+    try:
+        gc.set_threshold(1)
+        faces = fitted()
+        with qtbot.waitSignal(faces.renewed):
+            drawn(lambda painter: faces.draw_card(painter, CARD))
+    finally:
+        gc.set_threshold(*before)
+        gc.callbacks.remove(note)
+    assert where == {threading.main_thread().name}
+    assert gc.isenabled()
+
+
+def test_the_background_work_ends_with_the_faces(qtbot: QtBot) -> None:
+    faces = fitted()
+    drawn(lambda painter: faces.draw_card(painter, CARD))
+    qtbot.waitUntil(lambda: "renewal" in names_of_threads())
+    shiboken6.delete(faces)
+    assert "renewal" not in names_of_threads()
+    assert gc.isenabled()
+
+
+def test_the_background_work_ends_with_the_program(qtbot: QtBot, qapp: QApplication) -> None:
+    faces = fitted()
+    drawn(lambda painter: faces.draw_card(painter, CARD))
+    qtbot.waitUntil(lambda: "renewal" in names_of_threads())
+    qapp.aboutToQuit.emit()
+    assert "renewal" not in names_of_threads()
+
+
+def test_a_size_left_and_come_back_to_is_sharp_again(qtbot: QtBot) -> None:
+    faces = fitted()
+    drawn(lambda painter: faces.draw_card(painter, CARD))
+    qtbot.waitUntil(lambda: "renewal" in names_of_threads())
+    faces.fit(LARGER, 1.0, CLASSIC)
+    faces.fit(SMALL, 1.0, CLASSIC)
+    qtbot.waitUntil(lambda: faces._renewal is None and not faces._settled.isActive())
+    assert all(picture.form.card == SMALL for picture in faces._pictures.values())
+    assert len(faces._pictures) > 52
 
 
 def test_the_next_start_makes_no_card(qtbot: QtBot, tmp_path: Path, made: list[str]) -> None:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from patience_qt.engine.notation import read_move
+from patience_qt.engine.rules import REDEAL
 from patience_qt.games import BY_KEY
+from patience_qt.games.winning_lines import winning_line
 from tests.ui.lines import NEARLY_STUCK, STUCK, lay_out, play, win
 from tests.ui.test_words import CHAIN
 
@@ -74,6 +76,26 @@ def test_babette_says_what_is_used_up(open_game: Opener) -> None:
     while moves := window.session.position.moves:
         window.session.play(moves[0])
     assert window.status_line.sentence == "No free card fits and no redeal is left."
+
+
+def test_babette_says_when_only_the_redeal_is_left(open_game: Opener) -> None:
+    window = open_game("babette")
+    line = [move for group in winning_line(window.session.game, 1) or [] for move in group]
+    before = line.index("redeal")
+    play(window.session, " ".join(line[: before - 1]))
+    assert window.status_line.sentence == ""
+    play(window.session, line[before - 1])
+    said = "No free card fits. Click the stock to gather and redeal."
+    assert window.status_line.sentence == said
+    play(window.session, "redeal")
+    assert window.status_line.sentence == ""
+
+
+def test_where_the_redeal_need_not_wait_cards_that_fit_are_not_denied(open_game: Opener) -> None:
+    window = open_game("babette-free-redeal")
+    play(window.session, "deal " * 12)
+    assert REDEAL in window.session.position.moves
+    assert window.status_line.sentence == ""
 
 
 def test_a_won_game_says_that_all_are_home(open_game: Opener) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patience_qt.engine.cards import ACE, KING, Card, Suit
+from patience_qt.engine.marking import QT_TRANSLATE_NOOP
 from patience_qt.engine.piles import STOCK, Pile, PileId, Role, Spot
 from patience_qt.engine.rules import DEAL, REDEAL, Move
 from patience_qt.games.babette.piles import ACE_FOUNDATIONS, KING_FOUNDATIONS
-from patience_qt.games.marking import QT_TRANSLATE_NOOP
 from patience_qt.games.objections import (
     CARDS_STAY,
     IS_WON,

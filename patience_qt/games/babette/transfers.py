@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from patience_qt.engine.marking import QT_TRANSLATE_NOOP
 from patience_qt.games.babette.board import BabetteBoard
 from patience_qt.games.babette.rules import BabetteRules
 from patience_qt.games.layouts import EIGHT_COLUMNS
-from patience_qt.games.marking import QT_TRANSLATE_NOOP
 from patience_qt.games.variant import Variant
 
 _RULES = BabetteRules(transfers=True)

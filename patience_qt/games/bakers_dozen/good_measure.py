@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from patience_qt.engine.marking import QT_TRANSLATE_NOOP
 from patience_qt.games.bakers_dozen.board import BakersDozenBoard
 from patience_qt.games.bakers_dozen.rules import BakersDozenRules
 from patience_qt.games.layouts import TEN_COLUMNS
-from patience_qt.games.marking import QT_TRANSLATE_NOOP
 from patience_qt.games.variant import Variant
 
 _RULES = BakersDozenRules(columns=10, aces_out=2)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from patience_qt.engine.marking import QT_TRANSLATE_NOOP
 from patience_qt.games.bakers_dozen.board import BakersDozenBoard
 from patience_qt.games.bakers_dozen.rules import A_KING, BakersDozenRules
 from patience_qt.games.layouts import THIRTEEN_FOR_KINGS
-from patience_qt.games.marking import QT_TRANSLATE_NOOP
 from patience_qt.games.variant import Variant
 
 _RULES = BakersDozenRules(fills_gap=A_KING)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patience_qt.engine.cards import KING, Card, Rank, Suit
+from patience_qt.engine.marking import QT_TRANSLATE_NOOP
 from patience_qt.engine.piles import Pile, PileId, Role, Spot
-from patience_qt.games.marking import QT_TRANSLATE_NOOP
 from patience_qt.games.objections import (
     CARDS_STAY,
     NO_SUCH_PLACE,
