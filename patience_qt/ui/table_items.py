@@ -123,6 +123,11 @@ class TableItems:
             self._cards[card].setVisible(False)
         self._show_places(position, drawn)
 
+    def put_back(self, refused: Card | None) -> None:
+        """Let the card that was in hand go home; one that was *refused* shakes first."""
+        home = choreography.together(self._position.table, refused)
+        self.animator.fly(self._flights([home]))
+
     def _stages(
         self, position: Position, drawn: Table, transition: Transition | None
     ) -> list[Stage]:
