@@ -65,7 +65,6 @@ def open_window(
     faces = Faces(cache_folder())
     scene = TableScene(faces)
     faces.setParent(scene)
-    faces.renewed.connect(scene.draw_anew)
     scene.move_chosen.connect(session.play)
     scene.refused.connect(session.refuse)
     session.started.connect(lambda: scene.lay_out(session.game.layout))

@@ -24,6 +24,7 @@ SHORTEST, PER_CARD, LONGEST = 120.0, 20.0, 260.0
 LEFT = 60.0
 """So long after a card has set off, the place it leaves counts as left."""
 TURN, SINK = 160.0, 200.0
+SHAKE = 140.0
 ROW_CARD, ROW_APART = 200.0, 35.0
 GATHER_CARD, GATHER_APART = 180.0, 60.0
 DEAL_CARD, DEAL_SPAN = 200.0, 714.0
@@ -35,7 +36,8 @@ class Stage:
     """A stretch of time, at the end of which *table* lies there.
 
     A card sets off at *begin*, or as much later as it *waits*, and takes *lasts* long: where that
-    is None, as long as its way asks for.  The card *under* passes beneath all others.
+    is None, as long as its way asks for.  The card *under* passes beneath all others; the card
+    *refused* shakes before it goes.
     """
 
     table: Table
@@ -43,6 +45,7 @@ class Stage:
     lasts: float | None = None
     waits: Mapping[Card, float] = field(default_factory=dict)
     under: Card | None = None
+    refused: Card | None = None
 
     @property
     def end(self) -> float:
@@ -95,9 +98,9 @@ def _one_by_one(cards: Iterable[Card], apart: float) -> dict[Card, float]:
     return {card: number * apart for number, card in enumerate(cards)}
 
 
-def together(table: Table) -> Stage:
-    """Return how *table* is shown where nothing tells what led to it."""
-    return Stage(table, lasts=TOGETHER)
+def together(table: Table, refused: Card | None = None) -> Stage:
+    """Return how *table* is shown where nothing tells what led to it, or a card was *refused*."""
+    return Stage(table, lasts=TOGETHER, refused=refused)
 
 
 def dealt(table: Table) -> Stage:

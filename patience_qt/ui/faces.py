@@ -1,7 +1,8 @@
 """The pictures of cards and places, made once for each size and drawn pixel for pixel.
 
 A picture is made when it is first drawn.  After a resize the old pictures are drawn stretched; once
-the window has kept its size for a moment, all are made anew in the background.
+the window has kept its size for a moment, all are made anew, one in each turn of the event loop, so
+that no frame waits for more than one.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ from patience_qt.ui import kept_pictures
 from patience_qt.ui.deck_figures import CLASSIC, Figures
 from patience_qt.ui.looks import VEIL
 from patience_qt.ui.rendering import Form, rendered, shadow_alone
-from patience_qt.ui.renewal import Renewal, casts_shadow
 from patience_qt.ui.shadow import CORNER, LIFTED, RESTING
 
 if TYPE_CHECKING:
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 SETTLE = 120
 """Milliseconds without a resize after which pictures are made anew."""
-LOOK = 15
-"""Milliseconds between two looks at what the background has finished."""
 BACK = "backs/fans"
 
 
@@ -56,11 +54,15 @@ class Faces(QObject):
         self._grounds: dict[bool, QImage] = {}
         self._washes: dict[str, QPixmap] = {}
         self._looked_up: Form | None = None
-        self._renewal: Renewal | None = None
-        self._settled = QTimer(self, singleShot=True, interval=SETTLE)
+        self._missing: list[str] = []
+        self._has_drawn_cards = False
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.setInterval(SETTLE)
         self._settled.timeout.connect(self._renew)
-        self._look = QTimer(self, interval=LOOK)
-        self._look.timeout.connect(self._collect)
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self._make_next)
 
     @property
     def card(self) -> QSizeF:
@@ -75,8 +77,8 @@ class Faces(QObject):
         self._form = form
         self._grounds.clear()
         self._washes.clear()
-        if self._renewal:
-            self._renewal.give_up()
+        self._turn.stop()
+        self._has_drawn_cards = False
         if self._pictures:
             self._settled.start()
 
@@ -103,7 +105,10 @@ class Faces(QObject):
 
     def _draw(self, painter: QPainter, name: str) -> None:
         """Draw a picture from a file, for the moment an old one stretched."""
-        picture = self._pictures.get(name) or self._make(name)
+        picture = self._pictures.get(name)
+        if picture is None:
+            picture = self._make(name)
+            self._settled.start()
         margin = picture.margin
         if picture.form == self._form:
             painter.drawPixmap(QPointF(-margin, -margin), picture.pixmap, QRectF(picture.part))
@@ -114,13 +119,15 @@ class Faces(QObject):
 
     def _make(self, name: str) -> Picture:
         """Make a picture here and now, unless it was kept from an earlier start."""
-        self._settled.start()
-        if casts_shadow(name) and self._looked_up != self._form:
+        is_card = _is_card(name)
+        if is_card and self._looked_up != self._form:
             self._looked_up = self._form
             self._look_up()
-        return self._pictures.get(name) or self._take(name, rendered(*self._source(name)))
-
-    def _take(self, name: str, image: QImage) -> Picture:
+        if self._is_sharp(name):
+            return self._pictures[name]
+        self._has_drawn_cards = self._has_drawn_cards or is_card
+        path = name if "/" in name else f"{self._form.figures.folder}/{name}"
+        image = rendered(self._files / f"{path}.svg", self._form, self._ground(shadow=is_card))
         return self._keep(name, QPixmap.fromImage(image), image.rect())
 
     def _look_up(self) -> None:
@@ -133,14 +140,9 @@ class Faces(QObject):
                 self._keep(name, pixmap, part)
 
     def _keep(self, name: str, pixmap: QPixmap, part: QRect) -> Picture:
-        margin = self._form.margin(RESTING if casts_shadow(name) else None)
+        margin = self._form.margin(RESTING if _is_card(name) else None)
         picture = self._pictures[name] = Picture(pixmap, part, self._form, margin)
         return picture
-
-    def _source(self, name: str) -> tuple[Path, Form, QImage]:
-        """Return what a picture is made of: its file, its form, and what it is laid on."""
-        path = name if "/" in name else f"{self._form.figures.folder}/{name}"
-        return self._files / f"{path}.svg", self._form, self._ground(shadow=casts_shadow(name))
 
     def _ground(self, *, shadow: bool) -> QImage:
         if (ground := self._grounds.get(shadow)) is None:
@@ -155,42 +157,36 @@ class Faces(QObject):
 
     def _renew(self) -> None:
         """Begin to make anew every picture that is old, and those of cards not seen yet."""
-        if self._renewal:
-            if self._renewal.form == self._form and self._renewal.is_wanted:
-                return
-            self._renewal.end()
-            self._renewal = None
         names = dict.fromkeys([*self._pictures, BACK, *map(_name, packs())])
-        missing = {name: self._source(name) for name in names if not self._is_sharp(name)}
-        if not missing and (self._sheet is None or self._sheet.exists()):
-            return
-        cards = {
-            name: picture.pixmap.copy(picture.part).toImage()
-            for name, picture in self._pictures.items()
-            if casts_shadow(name) and picture.form == self._form
-        }
-        self._renewal = Renewal(self._form, missing, cards, self._sheet, self)
-        self._look.start()
+        self._missing = [name for name in names if not self._is_sharp(name)]
+        self._turn.start()
+
+    def _make_next(self) -> None:
+        """Make one picture that is missing, and come back; in the end show and keep them all."""
+        while self._missing:
+            name = self._missing.pop()
+            if not self._is_sharp(name):
+                self._make(name)
+                self._turn.start()
+                return
+        if self._has_drawn_cards:
+            self._has_drawn_cards = False
+            self._save()
+        self.renewed.emit()
+
+    def _save(self) -> None:
+        """Keep the pictures of all cards for the next start."""
+        if self._sheet:
+            cards = {
+                name: picture.pixmap.copy(picture.part).toImage()
+                for name, picture in self._pictures.items()
+                if _is_card(name) and self._is_sharp(name)
+            }
+            kept_pictures.keep(self._sheet, cards)
 
     def _is_sharp(self, name: str) -> bool:
         picture = self._pictures.get(name)
         return picture is not None and picture.form == self._form
-
-    def _collect(self) -> None:
-        """Take over what the background has finished; show all of it at once in the end."""
-        renewal = self._renewal
-        if renewal is None or renewal.form != self._form:
-            self._look.stop()
-            return
-        is_over = not renewal.is_alive()
-        for name, image in renewal.pictures():
-            if not self._is_sharp(name):
-                self._take(name, image)
-        if is_over:
-            self._look.stop()
-            renewal.end()
-            self._renewal = None
-            self.renewed.emit()
 
 
 def _veil(form: Form) -> QImage:
@@ -210,3 +206,8 @@ def _name(card: Card) -> str:
     """Return the name of the picture of *card*: suit, then rank."""
     rank = str(card)[0]
     return f"{card.suit}{'10' if rank == 'T' else rank}"
+
+
+def _is_card(name: str) -> bool:
+    """Tell the pictures of cards from the marks of places, which cast no shadow."""
+    return not name.startswith("marks/")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QLineF, QPointF
 from PySide6.QtGui import QTransform
 
-from patience_qt.ui.choreography import by_distance
+from patience_qt.ui.choreography import SHAKE, by_distance
 
 if TYPE_CHECKING:
     from patience_qt.engine.piles import PileId
@@ -23,6 +24,8 @@ BENEATH = -0.5
 """The height of a card that passes beneath all others, but over the places."""
 
 _EASE = QEasingCurve(QEasingCurve.Type.OutCubic)
+_SWAY, _SWAYS = 3.0, 3
+"""How many pixels a refused card sways to each side, and how often."""
 _EDGE = 0.02
 """So much of a card's width is seen when it stands on its edge."""
 
@@ -31,7 +34,7 @@ class Leg(NamedTuple):
     """A stretch of the way: from the moment *begin* it takes *lasts* milliseconds.
 
     At its end the card lies as *lies* says, with its corner at *goal*; on the way it is drawn at
-    the height *aloft*, or at its old height where that is None.
+    the height *aloft*, or at its old height where that is None.  A leg that *shakes* goes nowhere.
     """
 
     begin: float
@@ -39,6 +42,7 @@ class Leg(NamedTuple):
     goal: QPointF
     lies: Lying
     aloft: float | None = None
+    shakes: bool = False
 
 
 class Flight:
@@ -81,6 +85,9 @@ class Flight:
                 aloft = BENEATH
             elif lies.spot.pile != self._pile or abs(goal.x() - self._at.x()) >= STILL:
                 aloft = ALOFT + begin + lies.spot.row
+        if lies.card == stage.refused:
+            self._legs.append(Leg(begin, SHAKE, self._at, lies, aloft, shakes=True))
+            begin += SHAKE
         is_covered = was_seen > lies.seen or was_blocked < lies.blocked
         if is_covered:
             before = lies._replace(seen=was_seen, blocked=was_blocked)
@@ -116,7 +123,10 @@ class Flight:
             self.item.setZValue(leg.aloft)
 
     def _glide(self, leg: Leg, share: float) -> None:
-        if self._start is not None:
+        if self._start is not None and leg.shakes:
+            sway = _SWAY * math.sin(2 * math.pi * _SWAYS * share)
+            self.item.setPos(self._start + QPointF(sway, 0))
+        elif self._start is not None:
             eased = _EASE.valueForProgress(share)
             self.item.setPos(self._start + (leg.goal - self._start) * eased)
         if leg.lies.face_up != self.item.face_up or not self.item.transform().isIdentity():

@@ -1,8 +1,8 @@
 """The player's hand: what a press, a drag, a click and a double click mean on the table.
 
 A press waits; past the drag threshold it carries the card, else its release is a click.  A click
-lifts a card in place, the next click lays it down.  Nothing here knows a rule: the position's moves
-say what is legal, and only they.
+lifts a card in place, the next click lays it down; a second one on the same card sends it up.
+Nothing here knows a rule: the position's moves say what is legal, and only they.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from patience_qt.engine.piles import FOUNDATIONS, STOCK, PileId, Role, Spot
+from patience_qt.engine.piles import COLUMNS, FOUNDATIONS, STOCK, PileId, Role, Spot
 from patience_qt.engine.rules import DEAL, REDEAL, Move
 from patience_qt.ui.marks import Marks
 
@@ -29,11 +29,15 @@ class State(Enum):
 
 
 class Press(NamedTuple):
-    """Where the button went down: on a card, on a pile, or on neither."""
+    """Where the button went down: on a card, on a pile, or on neither.
+
+    It is a *second* press if the card was clicked just before.
+    """
 
     at: QPointF
     spot: Spot | None
     pile: PileId | None
+    second: bool
 
 
 class Hand(QObject):
@@ -73,11 +77,16 @@ class Hand(QObject):
         if self.state is State.CARRYING:
             self.cancel()
 
-    def press(self, at: QPointF) -> None:
-        """Take note of what lies at *at*; nothing moves yet."""
+    def press(self, at: QPointF, *, quickly: bool = False) -> None:
+        """Take note of what lies at *at*; nothing moves yet.
+
+        A press that follows *quickly* on a click of the same card makes it a double click.
+        """
         if self.state is State.CARRYING:
             self.cancel()
-        self._pressed = Press(at, self._scene.spot_at(at), self._scene.pile_at(at))
+        spot, clicked = self._scene.spot_at(at), self._clicked
+        second = quickly and spot is not None and spot == clicked
+        self._pressed = Press(at, spot, self._scene.pile_at(at), second)
 
     def move(self, at: QPointF, *, past_threshold: bool) -> None:
         """Carry the pressed card along, once the pointer is past the drag threshold."""
@@ -97,33 +106,22 @@ class Hand(QObject):
             self._drop()
         elif pressed is not None:
             self._clicked = pressed.spot
-            if self.state is State.LIFTED:
+            if pressed.second and pressed.pile in COLUMNS:
+                self._send_up(pressed)
+            elif self.state is State.LIFTED:
                 self._lay(pressed)
             else:
                 self._click(pressed)
 
-    def double_click(self, at: QPointF) -> None:
-        """Send the card that was just clicked up to a foundation: in Babette the Ace's first.
+    def cancel(self, refused: Spot | None = None) -> None:
+        """Put back whatever is in the hand, and forget what was pressed and clicked.
 
-        What is not a second click on the same card is a press like any other.
+        It shakes first if it comes from the spot *refused*.
         """
-        spot = self._scene.spot_at(at)
-        if spot is None or spot != self._clicked or spot.pile.role is not Role.COLUMN:
-            self.press(at)
-            return
-        self.cancel()
-        moves = (move for move in self._scene.position.moves if move.source == spot)
-        if up := next((move for move in moves if move.target.role is Role.FOUNDATION), None):
-            self.chose.emit(up)
-        else:
-            self.refused.emit(spot, FOUNDATIONS[self._scene.position.table.card(spot).suit])
-
-    def cancel(self) -> None:
-        """Put back whatever is in the hand, and forget what was pressed and clicked."""
         held = self._empty()
         self._pressed = self._clicked = None
         if held is not None:
-            self._scene.put_back()
+            self._scene.put_back(refused)
 
     def _empty(self) -> Spot | None:
         """Have nothing in hand any more; return where it came from.  It stays where it is drawn."""
@@ -178,8 +176,10 @@ class Hand(QObject):
             self.chose.emit(target)
             return
         nearest = self._scene.pieces.widest_overlap(spot, self._scene.position.table.piles)
-        self.cancel()
-        if nearest not in (None, spot.pile):
+        if nearest in (None, spot.pile):
+            self.cancel()
+        else:
+            self.cancel(refused=spot)
             self.refused.emit(spot, nearest)
 
     def _click(self, pressed: Press) -> None:
@@ -190,6 +190,17 @@ class Hand(QObject):
             self._hold(pressed.spot, State.LIFTED, pressed.at)
         elif pressed.spot is not None:
             self.refused.emit(pressed.spot, pressed.spot.pile)
+
+    def _send_up(self, pressed: Press) -> None:
+        """Send the pressed card up to a foundation: in Babette to the Ace's if both take it."""
+        self.cancel()
+        if (spot := pressed.spot) is None:
+            return
+        moves = (move for move in self._scene.position.moves if move.source == spot)
+        if up := next((move for move in moves if move.target.role is Role.FOUNDATION), None):
+            self.chose.emit(up)
+        else:
+            self.refused.emit(spot, FOUNDATIONS[self._scene.position.table.card(spot).suit])
 
     def _deal(self) -> None:
         """Deal a row or redeal, whichever is due, or say why neither can be."""

@@ -7,6 +7,7 @@ spoilt at any time, and nothing is lost but the time to draw.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,15 +44,6 @@ def sheet_of(folder: Path, form: Form) -> Path:
     return folder / f"cards-{figures}-{size}-{__version__}-{changed}.sheet"
 
 
-def names(file: Path) -> set[str]:
-    """Return the names of the pictures on the sheet *file*, without reading the pictures."""
-    try:
-        with file.open("rb") as sheet:
-            return set(_names_in(sheet.readline()))
-    except OSError:
-        return set()
-
-
 def load(file: Path, size: QSize, ratio: float) -> tuple[QImage, dict[str, QRect]]:
     """Return the sheet *file*, and where on it each picture of that *size* in pixels lies."""
     try:
@@ -78,17 +70,13 @@ def keep(file: Path, pictures: Mapping[str, QImage]) -> None:
         painter.drawImage(_place(number, size), picture, picture.rect())
     painter.end()
     first = " ".join(pictures).encode("ascii") + b"\n"
-    try:
+    unfinished = file.with_suffix(".new")
+    # Where this fails, the next start draws the cards again.
+    with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
         _forget(file.parent)
-    except OSError:
-        return
-    from PySide6.QtCore import QSaveFile
-
-    saved = QSaveFile(str(file))
-    content = first + bytes(sheet.constBits())
-    if saved.open(QSaveFile.OpenModeFlag.WriteOnly) and saved.write(content) == len(content):
-        saved.commit()
+        unfinished.write_bytes(first + bytes(sheet.constBits()))
+        unfinished.replace(file)
 
 
 def _names_in(first: bytes) -> list[str]:

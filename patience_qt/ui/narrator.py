@@ -68,11 +68,11 @@ class Narrator(QObject):
         self._transition = transition
         message = Message(sentences.standing(position))
         if position.is_stuck:
-            offers = (
-                Offer(self.tr("Undo"), self.undo),
-                Offer(self.tr("Start Again"), self.to_the_deal),
-                Offer(self.tr("New Deal"), self._session.new_deal),
-            )
+            offers: tuple[Offer, ...] = (Offer(self.tr("New Deal"), self._session.new_deal),)
+            # While a move is being played, the history does not hold it yet.
+            if transition or self._session.history.canUndo():
+                undo = Offer(self.tr("Undo"), self.undo)
+                offers = undo, Offer(self.tr("Start Again"), self.to_the_deal), *offers
             message = Message(message.text, offers, is_alarm=True)
         self._line.stand(message)
 

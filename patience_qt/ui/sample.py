@@ -44,8 +44,10 @@ class Samples:
 
     def draw(self, game: Variant, size: QSize, ratio: float) -> QPixmap:
         """Return the sample of *game*, *size* large in logical pixels at that pixel *ratio*."""
-        faces = self._faces.setdefault((game.layout.columns, size.width()), Faces())
-        large = picture_of(game, sample(game), size * _REDUCED, ratio=1.0, faces=faces)
+        alike = game.layout.columns, size.width()
+        if alike not in self._faces:
+            self._faces[alike] = Faces()
+        large = picture_of(game, sample(game), size * _REDUCED, ratio=1.0, faces=self._faces[alike])
         smooth = Qt.TransformationMode.SmoothTransformation
         small = large.scaled(size * ratio, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
         picture = QPixmap.fromImage(small)

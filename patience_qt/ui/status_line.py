@@ -27,7 +27,7 @@ class StatusLine(QWidget):
 
     What is true of the position stays; over it lies what was said in passing, for some seconds or
     until the next move; over that, as long as a card is in hand, where it may go.  Buttons stay
-    until a message with others comes.
+    until a message with others comes.  The bar it lies in takes its colour.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -151,8 +151,9 @@ class StatusLine(QWidget):
         if self._shown.is_alarm:
             palette.setColor(QPalette.ColorRole.Window, inks.amber)
             palette.setColor(QPalette.ColorRole.WindowText, inks.on_amber)
-        if palette != self.palette():
-            self.setPalette(palette)
+        bar = self.parentWidget() or self
+        if palette != bar.palette():
+            bar.setPalette(palette)
         font = self.font()
         font.setBold(self._shown.is_alarm)
         self._sentence.setFont(font)
@@ -163,5 +164,4 @@ class StatusLine(QWidget):
 
     def _desktop(self) -> QPalette:
         """Return the colours of the window this line belongs to."""
-        parent = self.parentWidget()
-        return parent.palette() if parent else QPalette()
+        return self.window().palette() if self.parentWidget() else QPalette()

@@ -44,6 +44,7 @@ class TableItems:
         """Put nothing on *scene* yet."""
         self.animator = Animator(scene)
         self._scene, self._faces = scene, faces
+        faces.renewed.connect(scene.update)
         self._cards: dict[Card, CardItem] = {}
         self._places_of: dict[PileId, PlaceItem] = {}
         self._rows, self._caption = RowsItem(), CaptionItem()
@@ -93,10 +94,9 @@ class TableItems:
         for pile, place in self._places_of.items():
             corner = self.arrangement.pile(pile).topLeft()
             place.stand(corner, below=self.arrangement.below_foundation)
-        self.draw_anew()
+        self._resized()
 
-    def draw_anew(self) -> None:
-        """Take note that the faces have another size, or are sharp again."""
+    def _resized(self) -> None:
         for card in self._cards.values():
             card.resized()
         for place in self._places_of.values():
@@ -122,6 +122,11 @@ class TableItems:
         for card in self._cards.keys() - self._spots.keys():
             self._cards[card].setVisible(False)
         self._show_places(position, drawn)
+
+    def put_back(self, refused: Card | None) -> None:
+        """Let the card that was in hand go home; one that was *refused* shakes first."""
+        home = choreography.together(self._position.table, refused)
+        self.animator.fly(self._flights([home]))
 
     def _stages(
         self, position: Position, drawn: Table, transition: Transition | None

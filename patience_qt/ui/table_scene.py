@@ -78,13 +78,9 @@ class TableScene(QGraphicsScene):
         spot = self.spot_at(at)
         return spot.pile if spot else self.pieces.pile_at(at)
 
-    def draw_anew(self) -> None:
-        """Draw everything again: the pictures have changed."""
-        self.pieces.draw_anew()
-
-    def put_back(self) -> None:
-        """Let the card that was in hand glide home."""
-        self.pieces.show(self.position)
+    def put_back(self, refused: Spot | None) -> None:
+        """Let the card that was in hand glide home; the card of the spot *refused* shakes first."""
+        self.pieces.put_back(self.position.table.find(refused) if refused else None)
 
     def _tell_hand(self, spot: Spot | None, moves: tuple[Move, ...]) -> None:
         self.in_hand.emit(self.position.table.find(spot) if spot else None, moves)
@@ -93,9 +89,16 @@ class TableScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Let whatever flies land, then take note of the press."""
+        self._press(event, quickly=False)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take note of a press that follows quickly on another."""
+        self._press(event, quickly=True)
+
+    def _press(self, event: QGraphicsSceneMouseEvent, *, quickly: bool) -> None:
         self.animator.finish()
         if event.button() is Qt.MouseButton.LeftButton:
-            self.hand.press(event.scenePos())
+            self.hand.press(event.scenePos(), quickly=quickly)
         else:
             self.hand.cancel()
         event.accept()
@@ -113,13 +116,6 @@ class TableScene(QGraphicsScene):
         """Drop the card, or click."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.hand.release(event.scenePos())
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Send a card up."""
-        self.animator.finish()
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.hand.double_click(event.scenePos())
-        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Put the card in hand back on Escape."""

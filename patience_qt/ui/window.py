@@ -86,6 +86,7 @@ class MainWindow(QMainWindow):
     def _lay_status_line(self) -> None:
         bar = QStatusBar()
         bar.setSizeGripEnabled(False)
+        bar.setAutoFillBackground(True)
         bar.setContentsMargins(0, 0, 0, 0)
         bar.addWidget(self.status_line, 1)
         self.setStatusBar(bar)

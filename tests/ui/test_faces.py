@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import gc
-import threading
 from typing import TYPE_CHECKING
 
 import pytest
-import shiboken6
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage, QPainter
 
@@ -16,7 +13,6 @@ from patience_qt.ui import rendering
 from patience_qt.ui.deck_figures import CLASSIC, LARGE
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.rendering import Form
-from patience_qt.ui.renewal import Renewal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,18 +50,9 @@ def draw_all(faces: Faces, painter: QPainter) -> None:
         faces.draw_card(painter, card)
 
 
-def names_of_threads() -> set[str]:
-    """Return the names of all threads that run."""
-    return {thread.name for thread in threading.enumerate()}
-
-
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Give the list of the files that are rendered from now on."""
-    for thread in threading.enumerate():
-        if isinstance(thread, Renewal):
-            # It works for a window of an earlier test.
-            thread.join()
     files: list[str] = []
     render = rendering.rendered
 
@@ -74,7 +61,6 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return render(file, form, ground)
 
     monkeypatch.setattr("patience_qt.ui.faces.rendered", counted)
-    monkeypatch.setattr("patience_qt.ui.renewal.rendered", counted)
     return files
 
 
@@ -126,9 +112,7 @@ def test_once_the_size_has_settled_every_picture_is_made_anew(
     assert sharp == drawn(lambda painter: fitted(LARGER).draw_card(painter, CARD))
 
 
-def test_the_cards_not_yet_seen_are_made_ready_in_the_background(
-    qtbot: QtBot, made: list[str]
-) -> None:
+def test_the_cards_not_yet_seen_are_made_ready_in_time(qtbot: QtBot, made: list[str]) -> None:
     faces = fitted()
     with qtbot.waitSignal(faces.renewed):
         drawn(lambda painter: faces.draw_card(painter, CARD))
@@ -150,50 +134,12 @@ def test_another_resize_during_the_work_leads_to_the_last_size(qtbot: QtBot) -> 
     assert sharp == drawn(lambda painter: fitted(LARGER).draw_card(painter, CARD))
 
 
-def test_python_collects_nothing_in_the_background(qtbot: QtBot) -> None:
-    where: set[str] = set()
-
-    def note(phase: str, _: dict[str, int]) -> None:
-        where.add(threading.current_thread().name)
-
-    before = gc.get_threshold()
-    gc.callbacks.append(note)
-    try:
-        gc.set_threshold(1)
-        faces = fitted()
-        with qtbot.waitSignal(faces.renewed):
-            drawn(lambda painter: faces.draw_card(painter, CARD))
-    finally:
-        gc.set_threshold(*before)
-        gc.callbacks.remove(note)
-    assert where == {threading.main_thread().name}
-    assert gc.isenabled()
-
-
-def test_the_background_work_ends_with_the_faces(qtbot: QtBot) -> None:
-    faces = fitted()
-    drawn(lambda painter: faces.draw_card(painter, CARD))
-    qtbot.waitUntil(lambda: "renewal" in names_of_threads())
-    shiboken6.delete(faces)
-    assert "renewal" not in names_of_threads()
-    assert gc.isenabled()
-
-
-def test_the_background_work_ends_with_the_program(qtbot: QtBot, qapp: QApplication) -> None:
-    faces = fitted()
-    drawn(lambda painter: faces.draw_card(painter, CARD))
-    qtbot.waitUntil(lambda: "renewal" in names_of_threads())
-    qapp.aboutToQuit.emit()
-    assert "renewal" not in names_of_threads()
-
-
 def test_a_size_left_and_come_back_to_is_sharp_again(qtbot: QtBot) -> None:
     faces = fitted()
     drawn(lambda painter: faces.draw_card(painter, CARD))
-    qtbot.waitUntil(lambda: "renewal" in names_of_threads())
     faces.fit(LARGER, 1.0, CLASSIC)
-    faces.fit(SMALL, 1.0, CLASSIC)
-    qtbot.waitUntil(lambda: faces._renewal is None and not faces._settled.isActive())
+    with qtbot.waitSignal(faces.renewed):
+        faces.fit(SMALL, 1.0, CLASSIC)
     assert all(picture.form.card == SMALL for picture in faces._pictures.values())
     assert len(faces._pictures) > 52
 

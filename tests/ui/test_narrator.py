@@ -70,6 +70,13 @@ def test_being_stuck_offers_three_ways_on(open_game: Opener) -> None:
     assert list(line.offers) == []
 
 
+def test_where_no_move_was_made_none_is_taken_back(open_game: Opener) -> None:
+    window = open_game()
+    lay_out(window.session, STUCK)
+    window.status_line.next_action()
+    assert window.status_line.offers == ("New Deal",)
+
+
 def test_babette_says_what_is_used_up(open_game: Opener) -> None:
     window = open_game("babette-free-redeal")
     play(window.session, "deal " * 12 + "redeal " + "deal " * 12)

@@ -143,8 +143,12 @@ class Player:
 
     def click_again(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
         """Make the second click of a double click, as Qt reports it."""
-        QTest.mouseDClick(self.ground, button, _NO_KEY, at)
+        self.press_again(at, button)
         self.release(at, button)
+
+    def press_again(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        """Press a button quickly after a click, as Qt reports it."""
+        QTest.mouseDClick(self.ground, button, _NO_KEY, at)
 
     def double_click(self, at: QPoint) -> None:
         """Click twice."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patience_qt.games import BY_KEY
+from patience_qt.games.winning_lines import winning_line
 from patience_qt.ui.session import LeftGame
 from tests.games.positions import board, columns
 
@@ -11,14 +13,10 @@ if TYPE_CHECKING:
     from patience_qt.engine.table import Table
     from tests.ui.table.player import Player
 
-CHOICE = """
-    Pass: 2 of 2
-    Stock:
-    Ace foundations: C-6 D-K H-K S-K
-    King foundations: C-8 D-A H-A S-A
-    7C 8C 9C TC JC QC KC AC
-    2C 3C 4C 5C 6C 7C
-"""
+
+def line(key: str) -> list[str]:
+    """Return the recorded moves that win deal 1 of a game."""
+    return [move for group in winning_line(BY_KEY[key], 1) or () for move in group]
 
 
 def lay_out(player: Player, table: Table) -> None:

@@ -15,11 +15,10 @@ from patience_qt.engine.notation import read_move
 from patience_qt.engine.piles import FOUNDATIONS, STOCK, Role
 from patience_qt.engine.play import play, position
 from patience_qt.games import BY_KEY, GAMES
-from patience_qt.games.winning_lines import winning_line
 from patience_qt.ui import sentences
 from tests.games.positions import BABETTES, FAMILY, numbered
 from tests.ui.table.player import Player, spot
-from tests.ui.table.positions import lay_out_columns
+from tests.ui.table.positions import lay_out_columns, line
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,10 +31,6 @@ if TYPE_CHECKING:
 CONTROL = Qt.KeyboardModifier.ControlModifier
 LAST_CARD = ": KS", "Foundations: C-K D-K H-K S-Q"
 EMPTY_TAKES = {"spanish-patience": range(ACE, KING + 1), "portuguese-solitaire": (KING,)}
-
-
-def line(key: str) -> list[str]:
-    return [move for group in winning_line(BY_KEY[key], 1) or () for move in group]
 
 
 def wins(player: Player) -> list[Position]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tests.ui.table.conftest import SitDown
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-TURNS = 200
+TURNS = 150
 
 
 class Monkey:

@@ -11,10 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from patience_qt.engine.notation import read_move
 from patience_qt.engine.piles import COLUMNS, STOCK
-from patience_qt.games import BY_KEY
-from patience_qt.games.winning_lines import winning_line
 from tests.ui.table.player import Player, pile, spot
-from tests.ui.table.positions import lay_out_columns
+from tests.ui.table.positions import lay_out_columns, line
 
 if TYPE_CHECKING:
     from tests.ui.table.conftest import SitDown
@@ -25,10 +23,6 @@ SUNK = """
     : KC 4D
 """
 STUCK_NEXT = "\n: QC KC\n: QH KH\n: KD"
-
-
-def line(key: str) -> list[str]:
-    return [move for group in winning_line(BY_KEY[key], 1) or () for move in group]
 
 
 def play_on(player: Player, moves: list[str]) -> None:
