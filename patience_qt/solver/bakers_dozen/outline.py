@@ -1,0 +1,161 @@
+"""The slow proof of loss: the game on outlines, where only untouched cards keep their places."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from patience_qt.solver.bakers_dozen.columns import KING
+from patience_qt.solver.bakers_dozen.safe import safe_cards
+from patience_qt.solver.bakers_dozen.sketch import Sketch
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from patience_qt.solver.bakers_dozen.columns import Columns
+    from patience_qt.solver.bakers_dozen.filling import Filling
+    from patience_qt.solver.budget import Budget
+
+_MOST = 300_000
+_ASK_EVERY = 256
+
+
+class _SpentError(Exception):
+    """The budget is spent before the answer is known."""
+
+
+class Outlines:
+    """Exact answers about an easier game, remembered by outline.
+
+    An outline is how many cards of each column lie untouched, and what is up.  In the easier game a
+    card that was moved and is not up is *loose*: it may go up whenever its turn comes, and counts
+    as lying open.  What is still demanded is that the loose cards have room (`Sketch.has_room`):
+    in a real position every loose card of a rank lies on a card of the next rank of its own, or
+    in an emptied column.  Every real move is then a move of the easier game or changes nothing
+    in it, so where the easier game is lost, the real one is.
+
+    In the easier game nothing ever comes back, so the search always ends.
+    """
+
+    def __init__(self, known: Columns, won: int, filling: Filling) -> None:
+        """Answer for positions of *known* columns; *won* is the key of the won position."""
+        self._dealt = dealt = known.dealt
+        self._key = known.key
+        self._won = known.key.ranks_up(won)
+        self._filling = filling
+        self._memory: dict[int, bool] = {}
+        self._where = {
+            card: (place, depth)
+            for place, cards in enumerate(dealt)
+            for depth, card in enumerate(cards)
+        }
+        self._calls = 0
+
+    def __len__(self) -> int:
+        """Return how many outlines are remembered."""
+        return len(self._memory)
+
+    def is_lost(self, key: int, budget: Budget) -> bool:
+        """Tell whether the easier game is lost from the outline of *key*; no where not known."""
+        outline = key & self._key.outline
+        known = self._memory.get(outline)
+        if known is not None:
+            return not known
+        depths = self._key.depths(key, len(self._dealt))
+        try:
+            return not self._wins(Sketch(self._dealt, depths, self._key.ranks_up(key)), budget)
+        except _SpentError:
+            return False
+
+    def _wins(self, sketch: Sketch, budget: Budget) -> bool:
+        """Tell whether the easier game can be won from *sketch*, or memory is full."""
+        self._calls += 1
+        if self._calls % _ASK_EVERY == 0 and budget.is_spent():
+            raise _SpentError
+        self._play_safe(sketch)
+        if sketch.up == self._won:
+            return True
+        outline = self._outline(sketch)
+        known = self._memory.get(outline)
+        if known is not None:
+            return known
+        if len(self._memory) >= _MOST:
+            return True
+        wins = any(self._wins(after, budget) for after in self._after(sketch))
+        self._memory[outline] = wins
+        return wins
+
+    def _outline(self, sketch: Sketch) -> int:
+        untouched = sum(
+            depth * self._key.untouched(place) for place, depth in enumerate(sketch.depths)
+        )
+        return untouched + sum(self._key.up(suit, ranks) for suit, ranks in enumerate(sketch.up))
+
+    def _lies_open(self, sketch: Sketch, card: int) -> bool:
+        """Tell whether *card* is loose or the last untouched card of its column."""
+        if card not in self._where:
+            return False
+        place, depth = self._where[card]
+        return depth >= sketch.depths[place] - 1
+
+    def _play_safe(self, sketch: Sketch) -> None:
+        """Play up every safe card, for the reason that `safe_cards` gives."""
+        played = True
+        while played:
+            played = False
+            for card in safe_cards(sketch.up):
+                if self._lies_open(sketch, card):
+                    sketch.play_up(card, self._where[card])
+                    played = True
+                    break
+
+    def _after(self, sketch: Sketch) -> Iterator[Sketch]:
+        """Yield every outline that one move leads to: cards going up first, then cards loosened."""
+        for suit, rank in enumerate(sketch.up):
+            card = rank * 4 + suit
+            if self._lies_open(sketch, card):
+                place, depth = self._where[card]
+                if depth == sketch.depths[place] - 1 and not sketch.has_room(self._filling, rank):
+                    continue
+                after = sketch.copy()
+                after.play_up(card, self._where[card])
+                if after.has_room(self._filling):
+                    yield after
+        for place in self._worth_loosening(sketch):
+            rank = self._dealt[place][sketch.depths[place] - 1] >> 2
+            if sketch.has_room(self._filling, rank):
+                after = sketch.copy()
+                after.loosen(place)
+                if after.has_room(self._filling, rank):
+                    yield after
+
+    def _worth_loosening(self, sketch: Sketch) -> list[int]:
+        """Return the columns whose last untouched card may move, the most promising first.
+
+        As in the real search, a column's only card stays where empty columns are useless.
+        """
+        useless = self._filling.nothing or (
+            self._filling.kings_only and not self._has_high_king(sketch)
+        )
+        worth = []
+        for place, depth in enumerate(sketch.depths):
+            cards = self._dealt[place]
+            if depth == 0 or (depth == 1 and useless):
+                continue
+            if cards[depth - 1] >> 2 == KING and (useless or depth == 1):
+                continue
+            promise = min(
+                (
+                    ((card >> 2) - sketch.up[card & 3]) * 3 + depth - 2 - row
+                    for row, card in enumerate(cards[: depth - 1])
+                ),
+                default=99,
+            )
+            worth.append((promise, place))
+        return [place for _, place in sorted(worth)]
+
+    def _has_high_king(self, sketch: Sketch) -> bool:
+        return any(
+            card >> 2 == KING
+            for cards, depth in zip(self._dealt, sketch.depths, strict=True)
+            for card in cards[1:depth]
+        )

@@ -1,0 +1,46 @@
+"""Plays to the foundations that can never spoil anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from patience_qt.solver.bakers_dozen.columns import Columns
+
+
+def safe_cards(up: Sequence[int]) -> tuple[int, ...]:
+    """Return the cards that may go up next, and safely, where *up* ranks are up in each suit.
+
+    A card is safe where no suit lacks more than the card two ranks lower: rank r may go where every
+    foundation holds at least r - 2.  For take any line that wins without this play, and follow it
+    after the play.  Only cards of rank r - 1 can miss the card that went up; when the line lays one
+    of them there, it goes to its foundation instead, where rank r - 2 is up, and nobody misses it,
+    since every card of rank r - 2 is up.  Later moves of these cards are left out.  Columns only
+    get shorter by all this, so every other move of the line stays possible, whatever empty columns
+    take.
+    """
+    most = min(up) + 1
+    return tuple(rank * 4 + suit for suit, rank in enumerate(up) if rank <= most)
+
+
+def play_safe(
+    known: Columns, position: list[int], key: int, played: list[int] | None = None
+) -> int:
+    """Play every safe card up, in *position* itself, and return the key that this leaves.
+
+    The columns played from are added to *played*.
+    """
+    last = known.last
+    while True:
+        safe = safe_cards(known.key.ranks_up(key))
+        for place, column in enumerate(position):
+            if last[column] in safe:
+                break
+        else:
+            return key
+        key += known.key.up(last[column] & 3) - known.share[column]
+        position[place] = known.under[column]
+        if played is not None:
+            played.append(place)
