@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from math import log2
+from functools import cache
+from math import ceil
 
 _BUCKETS = 400
-_KNOWN_BEST = 1 << 14
+_COUNTED = 1 << 14
+
+
+@cache
+def _staleness(weight: int) -> list[int]:
+    """Return for each count of positions met half *weight* times its binary logarithm, floored."""
+    begins = [ceil(2 ** (2 * stale / weight)) for stale in range(7 * weight + 2)]
+    counts = [0] * _COUNTED
+    for stale, begin in enumerate(begins):
+        if begin < _COUNTED:
+            counts[begin:] = [stale] * (_COUNTED - begin)
+    return counts
 
 
 class Frontier:
-    """Three queues or fewer, asked in turn, of the positions found and not yet looked at.
+    """Queues, asked in turn, of the positions found and not yet looked at.
 
     Each orders them by disorder and by novelty: what tells best is how many positions with the same
     outline (untouched cards of each column, foundations) were found before.  Equals come out last
@@ -23,11 +35,10 @@ class Frontier:
         self._queues: list[list[list[int]]] = [[[] for _ in range(_BUCKETS)] for _ in weights]
         self._best = [0] * len(weights)
         self._turn = 0
-        counts = range(1, _KNOWN_BEST)
-        self._staleness = [
-            [0, *(int(weight * 0.5 * log2(count)) for count in counts)] for weight, _ in weights
+        self._lanes = [
+            (turn, self._queues[turn], _staleness(weight), 8 * measure)
+            for turn, (weight, measure) in enumerate(weights)
         ]
-        self._shifts = [8 * measure for _, measure in weights]
 
     def __len__(self) -> int:
         """Return how many outlines were met."""
@@ -36,16 +47,16 @@ class Frontier:
     def add(self, number: int, key: int) -> None:
         """Put the position of that *number* and *key* into every queue."""
         outline = key & self._outline
-        met = self._met.get(outline, 0) + 1
-        self._met[outline] = met
-        if met >= _KNOWN_BEST:
-            met = _KNOWN_BEST - 1
+        self._met[outline] = met = self._met.get(outline, 0) + 1
+        if met >= _COUNTED:
+            met = _COUNTED - 1
         disorder = key & 0xFFFF
-        for turn, queue in enumerate(self._queues):
-            rank = (disorder >> self._shifts[turn] & 255) + self._staleness[turn][met]
+        best = self._best
+        for turn, queue, staleness, shift in self._lanes:
+            rank = (disorder >> shift & 255) + staleness[met]
             queue[rank].append(number)
-            if rank < self._best[turn]:
-                self._best[turn] = rank
+            if rank < best[turn]:
+                best[turn] = rank
 
     def pop(self) -> int:
         """Return the number that is next in turn, a second time perhaps; -1 where none is left."""

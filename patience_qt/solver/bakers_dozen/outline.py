@@ -62,7 +62,9 @@ class Outlines:
             return not known
         depths = self._key.depths(key, len(self._dealt))
         try:
-            return not self._wins(Sketch(self._dealt, depths, self._key.ranks_up(key)), budget)
+            return not self._wins(
+                Sketch(self._dealt, self._key, depths, self._key.ranks_up(key)), budget
+            )
         except _SpentError:
             return False
 
@@ -74,7 +76,7 @@ class Outlines:
         self._play_safe(sketch)
         if sketch.up == self._won:
             return True
-        outline = self._outline(sketch)
+        outline = sketch.outline
         known = self._memory.get(outline)
         if known is not None:
             return known
@@ -83,12 +85,6 @@ class Outlines:
         wins = any(self._wins(after, budget) for after in self._after(sketch))
         self._memory[outline] = wins
         return wins
-
-    def _outline(self, sketch: Sketch) -> int:
-        untouched = sum(
-            depth * self._key.untouched(place) for place, depth in enumerate(sketch.depths)
-        )
-        return untouched + sum(self._key.up(suit, ranks) for suit, ranks in enumerate(sketch.up))
 
     def _lies_open(self, sketch: Sketch, card: int) -> bool:
         """Tell whether *card* is loose or the last untouched card of its column."""

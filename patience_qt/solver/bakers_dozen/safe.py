@@ -35,11 +35,10 @@ def play_safe(
     last = known.last
     while True:
         safe = safe_cards(known.key.ranks_up(key))
-        for place, column in enumerate(position):
-            if last[column] in safe:
-                break
-        else:
+        place = next((at for at, column in enumerate(position) if last[column] in safe), -1)
+        if place < 0:
             return key
+        column = position[place]
         key += known.key.up(last[column] & 3) - known.share[column]
         position[place] = known.under[column]
         if played is not None:
