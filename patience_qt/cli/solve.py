@@ -7,15 +7,15 @@ import sys
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
+from patience_qt.cli.answers import start
 from patience_qt.cli.move_words import told
 from patience_qt.cli.speaking import DONE, NO
 from patience_qt.engine.notation import read_groups
 from patience_qt.games.following import end, follow
-from patience_qt.games.starts import FromBoard, FromCards, FromDeal
+from patience_qt.games.starts import FromDeal
 from patience_qt.solver.budget import Budget
 from patience_qt.solver.solving import solve as solved
 from patience_qt.solver.verdict import Outcome
-from patience_qt.store.texts import read_text
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -59,8 +59,7 @@ def solve(asked: Namespace) -> Iterator[str]:
 def _each(asked: Namespace) -> Iterator[_Solved]:
     game: Variant = asked.game
     if asked.number is None:
-        start = FromBoard(read_text(asked.board)) if asked.board else None
-        yield _one(asked, game, None, (start or FromCards(read_text(asked.cards))).table(game))
+        yield _one(asked, game, None, start(asked).table(game))
         return
     deals = asked.number if isinstance(asked.number, range) else (asked.number,)
     for number, deal in enumerate(deals, 1):

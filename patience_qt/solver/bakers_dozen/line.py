@@ -25,6 +25,14 @@ def written_out(start: Compact, moves: Sequence[int]) -> Iterator[Move]:
         yield from _safe(columns, up)
 
 
+def moves_as_ruled(start: Compact, moves: Sequence[int]) -> Iterator[Move]:
+    """Yield just these *moves* of a search from *start* as the rules have them."""
+    columns = [[*column] for column in start.columns]
+    up = [*start.up]
+    for move in moves:
+        yield _made(columns, up, move >> 4, move & 15)
+
+
 def _safe(columns: list[list[int]], up: list[int]) -> Iterator[Move]:
     place: int | None = 0
     while place is not None:

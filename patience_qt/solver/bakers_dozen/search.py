@@ -21,16 +21,25 @@ if TYPE_CHECKING:
     from patience_qt.solver.budget import Budget
 
 _ASK_EVERY = 64
-_PROVE_AFTER = 1500
+PROVE_AFTER = 1500
 
 
 class Search:
     """One search from one position; *found* counts the positions met."""
 
     def __init__(
-        self, start: Compact, filling: Filling, weights: tuple[tuple[int, int], ...]
+        self,
+        start: Compact,
+        filling: Filling,
+        weights: tuple[tuple[int, int], ...],
+        *,
+        prove_after: int = PROVE_AFTER,
     ) -> None:
-        """Make ready to search from *start*, in the order that *weights* give the frontier."""
+        """Make ready to search from *start*, in the order that *weights* give the frontier.
+
+        The slow proof of loss is tried when *prove_after* positions are met.
+        """
+        self._prove_after = prove_after
         key = Key(len(start.columns), max(map(len, start.columns)))
         self._known = Columns(start.columns, key)
         self._filling = filling
@@ -116,7 +125,7 @@ class Search:
             position, up, self._known, self._filling
         ):
             return True
-        if self.found <= _PROVE_AFTER:
+        if self.found <= self._prove_after:
             return False
         if self._outlines is None:
             self._outlines = Outlines(self._known, self._won, self._filling)
