@@ -11,7 +11,7 @@ from patience_qt.engine.table import Table
 from patience_qt.games.bakers_dozen.rules import A_KING, ANY_CARD, NO_CARD, BakersDozenRules
 
 FILLS = (NO_CARD, A_KING, ANY_CARD)
-_MOST = 30_000
+_MOST = 3_000
 _Columns = tuple[tuple[Card, ...], ...]
 
 
