@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from patience_qt.solver.bakers_dozen.key import ON_DEALT, ON_NOTHING, ON_SUIT, Key, disorder
+from patience_qt.solver.bakers_dozen.key import ON_DEALT, ON_NOTHING, ON_SUIT, Key
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,6 +34,7 @@ class Columns:
         self.laid = [0, 0, 0, 0]
         self.cards = [b""]
         self.has_high_king = [False]
+        self._lowest = [(NO_CARD,) * 5]
         self._alone: dict[int, int] = {}
         self._untouched_of = [-1]
         self._place = {cards[0]: place for place, cards in enumerate(dealt) if cards}
@@ -77,21 +78,34 @@ class Columns:
         return weight
 
     def _made(self, column: int, card: int, on: int) -> int:
-        under = self.cards[column]
         place = self._place_of(column, card)
-        share = disorder(under, card) + self.key.lying(card, on)
+        share = self._disorder(column, card) + self.key.lying(card, on)
         if place >= 0:
             share += self.key.untouched(place)
         self.last.append(card)
         self.under.append(column)
         self.share.append(share)
         self.laid += (0, 0, 0, 0)
-        self.cards.append(under + bytes((card,)))
+        self.cards.append(self.cards[column] + bytes((card,)))
         self.has_high_king.append(
             self.has_high_king[column] or (column != EMPTY and card >> 2 == KING)
         )
         self._untouched_of.append(place)
         return len(self.last) - 1
+
+    def _disorder(self, column: int, card: int) -> int:
+        """Return what *card* on *column* adds to the two measures of disorder, a byte each.
+
+        Both count cards, and cards above a lower rank twice more; the second also counts cards
+        above a lower rank of their own suit.  They steer the search and prove nothing.
+        """
+        lowest, rank, suit = self._lowest[column], card >> 2, card & 3
+        measure = 3 if rank > lowest[4] else 1
+        second = measure + (rank > lowest[suit])
+        if rank < lowest[suit]:
+            lowest = (*lowest[:suit], rank, *lowest[suit + 1 : 4], min(rank, lowest[4]))
+        self._lowest.append(lowest)
+        return measure | second << 8
 
     def _place_of(self, column: int, card: int) -> int:
         """Return in which place *card* on *column* lies as dealt, with all under it; else -1."""

@@ -4,7 +4,7 @@ Cards are numbers here: four times the rank (Ace 0) and the suit.  A key is a su
 so that a move changes it by two small additions, and equal positions have equal keys whichever
 columns their cards stand in.  From its low end it holds:
 
-* two measures of disorder, a byte each (`disorder`);
+* two measures of disorder, a byte each (`Columns`);
 * of each column as dealt, how many cards still lie there untouched, from the far end;
 * the foundations, four bits a suit;
 * for every card in the columns, three bits that tell what it lies on: nothing, the card it was
@@ -15,10 +15,9 @@ The last part alone determines a position but for the order of its columns, so k
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from patience_qt.solver.bakers_dozen.safe import safe_cards
 
 ON_SUIT, ON_DEALT, ON_NOTHING = 1, 5, 6
 """What three bits say of a card; ON_SUIT is followed by the other three suits."""
@@ -26,14 +25,23 @@ DISORDER_BITS = 16
 FOUNDATION_BITS = 4
 
 
+class Tops(NamedTuple):
+    """The ranks *up* in each suit, the cards *ready* to go up next, and the *safe* ones of these."""
+
+    up: tuple[int, ...]
+    ready: tuple[int, ...]
+    safe: tuple[int, ...]
+
+
 class Key:
     """Where in the key of one search each part lies; no column may be longer than *longest*."""
 
-    __slots__ = ("_cards", "_width", "foundations", "outline")
+    __slots__ = ("_cards", "_tops", "_width", "foundations", "outline")
 
     def __init__(self, columns: int, longest: int) -> None:
         """Lay the parts out for a number of columns as dealt, of at most *longest* cards."""
         self._width = longest.bit_length()
+        self._tops: dict[int, Tops] = {}
         self.foundations = DISORDER_BITS + self._width * columns
         self._cards = self.foundations + 4 * FOUNDATION_BITS
         self.outline = (1 << self._cards) - (1 << DISORDER_BITS)
@@ -58,17 +66,14 @@ class Key:
 
     def ranks_up(self, key: int) -> list[int]:
         """Return how many ranks *key* has up in each suit."""
-        up = key >> self.foundations
-        return [up & 15, up >> 4 & 15, up >> 8 & 15, up >> 12 & 15]
+        return [*self.tops(key).up]
 
-
-def disorder(under: Sequence[int], card: int) -> int:
-    """Return what *card* on the cards *under* it adds to the two measures of disorder.
-
-    Both count cards, and cards above a lower rank twice; the second also counts cards above a
-    lower rank of their own suit.  They steer the search and prove nothing.
-    """
-    rank = card >> 2
-    above_lower = 2 * any(other >> 2 < rank for other in under)
-    above_own = any(other >> 2 < rank and other & 3 == card & 3 for other in under)
-    return (1 + above_lower) | (1 + above_lower + above_own) << 8
+    def tops(self, key: int) -> Tops:
+        """Return what the foundations of *key* show."""
+        tops = key >> self.foundations & 0xFFFF
+        known = self._tops.get(tops)
+        if known is None:
+            up = (tops & 15, tops >> 4 & 15, tops >> 8 & 15, tops >> 12)
+            ready = tuple(rank * 4 + suit for suit, rank in enumerate(up))
+            known = self._tops[tops] = Tops(up, ready, safe_cards(up))
+        return known

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patience_qt.solver.bakers_dozen.columns import EMPTY
-from patience_qt.solver.bakers_dozen.safe import play_safe, safe_cards
+from patience_qt.solver.bakers_dozen.settling import play_safe
 
 if TYPE_CHECKING:
     from collections.abc import Container, Sequence
@@ -47,9 +47,7 @@ class Moves:
         """Return each move from *position* and the key it leads to, unless that was *seen*."""
         known, pruned, takes = self._known, self._pruned, self._filling.takes
         last, under, share, laid = known.last, known.under, known.share, known.laid
-        up = known.key.ranks_up(key)
-        ready = [rank * 4 + suit for suit, rank in enumerate(up)]
-        safe = safe_cards(up) if pruned else ()
+        _, ready, safe = known.key.tops(key)
         onto, gaps = self._targets(position)
         stays = pruned and self._filling.is_useless(position, known)
         found = []
@@ -108,7 +106,7 @@ class Moves:
     def play(self, position: Sequence[int], key: int, move: int) -> tuple[int, ...]:
         """Return the position that *move* leads to, *key* being its own key."""
         last, under = self._known.last, self._known.under
-        up = self._known.key.ranks_up(key)
+        up = self._known.key.tops(key).up
         moved = self._moved(position, move)
         for place, column in enumerate(moved):
             while (card := last[column]) >> 2 < up[card & 3]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patience_qt.solver.bakers_dozen.columns import KING
-from patience_qt.solver.bakers_dozen.safe import safe_cards
 from patience_qt.solver.bakers_dozen.sketch import Sketch
 
 if TYPE_CHECKING:
@@ -28,12 +27,15 @@ class Outlines:
 
     An outline is how many cards of each column lie untouched, and what is up.  In the easier game a
     card that was moved and is not up is *loose*: it may go up whenever its turn comes, and counts
-    as lying open.  What is still demanded is that the loose cards have room (`Sketch.has_room`):
-    in a real position every loose card of a rank lies on a card of the next rank of its own, or
-    in an emptied column.  Every real move is then a move of the easier game or changes nothing
-    in it, so where the easier game is lost, the real one is.
+    as lying open.  What is still demanded is that loose cards have room: in a real position every
+    loose card lies on an open card of the next rank of its own, or in an emptied column that takes
+    it; a card that goes has none on it; and one that goes onto another finds one bare.
 
-    In the easier game nothing ever comes back, so the search always ends.
+    A real line that wins is followed there move by move, a card once moved counting as loose even
+    where it comes back onto the card it was dealt on.  Each move of an untouched card, and each
+    that goes up, is a move of the easier game, which has the room that it has in the real one; any
+    other changes nothing there.  So where the easier game is lost, the real one is.  Nothing ever
+    comes back in it, so the search ends.
     """
 
     def __init__(self, known: Columns, won: int, filling: Filling) -> None:
@@ -48,6 +50,7 @@ class Outlines:
             for place, cards in enumerate(dealt)
             for depth, card in enumerate(cards)
         }
+        self._promises: dict[int, int] = {}
         self._calls = 0
 
     def __len__(self) -> int:
@@ -98,7 +101,7 @@ class Outlines:
         played = True
         while played:
             played = False
-            for card in safe_cards(sketch.up):
+            for card in self._key.tops(sketch.outline).safe:
                 if self._lies_open(sketch, card):
                     sketch.play_up(card, self._where[card])
                     played = True
@@ -108,21 +111,14 @@ class Outlines:
         """Yield every outline that one move leads to: cards going up first, then cards loosened."""
         for suit, rank in enumerate(sketch.up):
             card = rank * 4 + suit
-            if self._lies_open(sketch, card):
-                place, depth = self._where[card]
-                if depth == sketch.depths[place] - 1 and not sketch.has_room(self._filling, rank):
-                    continue
+            if self._lies_open(sketch, card) and sketch.can_bare(self._filling, rank):
                 after = sketch.copy()
                 after.play_up(card, self._where[card])
-                if after.has_room(self._filling):
-                    yield after
+                yield after
         for place in self._worth_loosening(sketch):
-            rank = self._dealt[place][sketch.depths[place] - 1] >> 2
-            if sketch.has_room(self._filling, rank):
-                after = sketch.copy()
-                after.loosen(place)
-                if after.has_room(self._filling, rank):
-                    yield after
+            after = sketch.copy()
+            after.loosen(place)
+            yield after
 
     def _worth_loosening(self, sketch: Sketch) -> list[int]:
         """Return the columns whose last untouched card may move, the most promising first.
@@ -134,20 +130,33 @@ class Outlines:
         )
         worth = []
         for place, depth in enumerate(sketch.depths):
-            cards = self._dealt[place]
             if depth == 0 or (depth == 1 and useless):
                 continue
-            if cards[depth - 1] >> 2 == KING and (useless or depth == 1):
+            rank = self._dealt[place][depth - 1] >> 2
+            if rank == KING and (useless or depth == 1):
                 continue
-            promise = min(
+            if sketch.can_loosen(self._filling, rank):
+                worth.append((self._promise(sketch, place, depth), place))
+        worth.sort()
+        return [place for _, place in worth]
+
+    def _promise(self, sketch: Sketch, place: int, depth: int) -> int:
+        """Return how far the best card under the last of *depth* is from going up; less is better.
+
+        What was found out is kept by column, depth and what is up.
+        """
+        known = (sketch.outline >> self._key.foundations) << 10 | place << 6 | depth
+        promise = self._promises.get(known)
+        if promise is None:
+            cards = self._dealt[place][: depth - 1]
+            promise = self._promises[known] = min(
                 (
                     ((card >> 2) - sketch.up[card & 3]) * 3 + depth - 2 - row
-                    for row, card in enumerate(cards[: depth - 1])
+                    for row, card in enumerate(cards)
                 ),
                 default=99,
             )
-            worth.append((promise, place))
-        return [place for _, place in sorted(worth)]
+        return promise
 
     def _has_high_king(self, sketch: Sketch) -> bool:
         return any(

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from patience_qt.solver.bakers_dozen.columns import Columns
-
 
 def safe_cards(up: Sequence[int]) -> tuple[int, ...]:
     """Return the cards that may go up next, and safely, where *up* ranks are up in each suit.
@@ -23,23 +21,3 @@ def safe_cards(up: Sequence[int]) -> tuple[int, ...]:
     """
     most = min(up) + 1
     return tuple(rank * 4 + suit for suit, rank in enumerate(up) if rank <= most)
-
-
-def play_safe(
-    known: Columns, position: list[int], key: int, played: list[int] | None = None
-) -> int:
-    """Play every safe card up, in *position* itself, and return the key that this leaves.
-
-    The columns played from are added to *played*.
-    """
-    last = known.last
-    while True:
-        safe = safe_cards(known.key.ranks_up(key))
-        place = next((at for at, column in enumerate(position) if last[column] in safe), -1)
-        if place < 0:
-            return key
-        column = position[place]
-        key += known.key.up(last[column] & 3) - known.share[column]
-        position[place] = known.under[column]
-        if played is not None:
-            played.append(place)

@@ -10,7 +10,7 @@ from patience_qt.solver.bakers_dozen.key import Key
 from patience_qt.solver.bakers_dozen.line import written_out
 from patience_qt.solver.bakers_dozen.moves import UP, Moves
 from patience_qt.solver.bakers_dozen.outline import Outlines
-from patience_qt.solver.bakers_dozen.safe import play_safe
+from patience_qt.solver.bakers_dozen.settling import play_safe
 from patience_qt.solver.bakers_dozen.stuck import cannot_be_new, is_stuck
 from patience_qt.solver.verdict import Outcome
 
@@ -95,17 +95,18 @@ class Search:
         position = self._position(number, key)
         if self._is_lost(number, position, key, budget):
             return False
-        for move, after in self._moves.after(position, key, self._seen):
-            if after in self._seen:
+        seen, keys = self._seen, self._keys
+        for move, after in self._moves.after(position, key, seen):
+            if after in seen:
                 continue
-            self._seen.add(after)
+            seen.add(after)
             self._parents.append(number)
             self._by.append(move)
-            self._keys.append(after)
             self._positions.append(None)
+            self._frontier.add(len(keys), after)
+            keys.append(after)
             if after == self._won:
                 return True
-            self._frontier.add(self.found - 1, after)
         return False
 
     def _position(self, number: int, key: int) -> tuple[int, ...]:
@@ -120,7 +121,7 @@ class Search:
 
     def _is_lost(self, number: int, position: tuple[int, ...], key: int, budget: Budget) -> bool:
         """Tell whether *position* is lost by one of the two easier games."""
-        up = self._known.key.ranks_up(key)
+        up = self._known.key.tops(key).up
         if not self._is_as_free(number, position, up) and is_stuck(
             position, up, self._known, self._filling
         ):
@@ -131,7 +132,7 @@ class Search:
             self._outlines = Outlines(self._known, self._won, self._filling)
         return self._outlines.is_lost(key, budget)
 
-    def _is_as_free(self, number: int, position: tuple[int, ...], up: list[int]) -> bool:
+    def _is_as_free(self, number: int, position: tuple[int, ...], up: tuple[int, ...]) -> bool:
         """Tell whether the move that led to *position* cannot have shut anything in."""
         move = self._by[number]
         if not number or move & 15 == UP:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import gt
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -76,22 +75,34 @@ class Sketch:
         else:
             self.gaps += 1
 
-    def has_room(self, filling: Filling, bared: int = 0) -> bool:
-        """Tell whether the loose cards can lie somewhere, while a card of rank *bared* lies bare.
+    def can_bare(self, filling: Filling, rank: int) -> bool:
+        """Tell whether a card of *rank* that lies open can have no card on it."""
+        if filling.other_ranks:
+            return self._has_room(filling, rank)
+        return rank == 0 or self.loose[rank - 1] < self.room[rank - 1]
 
-        Each loose card lies on a card of the next rank of its own, which lies open but for it, or
-        in an emptied column that takes it.  A bare card has none on it, but an Ace needs none.
+    def can_loosen(self, filling: Filling, rank: int) -> bool:
+        """Tell whether an untouched card of *rank* can go onto another or into an empty column."""
+        if filling.other_ranks:
+            self.loose[rank] += 1
+            can = self._has_room(filling, rank)
+            self.loose[rank] -= 1
+            return can
+        places = self.gaps if filling.takes[rank] else self.room[rank]
+        return self.loose[rank] < places and self.can_bare(filling, rank)
+
+    def _has_room(self, filling: Filling, bared: int) -> bool:
+        """Tell whether the loose cards can lie somewhere while one of rank *bared* lies bare.
+
+        Each loose card lies on an open card of the next rank of its own, or in an emptied column
+        that takes it.  Where empty columns take nothing, or only Kings, which lie nowhere else, it
+        is enough to look at the ranks that change: the others had room before.
         """
-        room = self.room
-        if bared:
-            room = room[:]
-            room[bared - 1] -= 1
-        if True not in map(gt, self.loose, room):
-            return True
         needed = 0
-        for rank, (loose, places) in enumerate(zip(self.loose, room, strict=True)):
-            if loose and loose > places:
+        for rank, loose in enumerate(self.loose):
+            excess = loose - self.room[rank] + (rank + 1 == bared)
+            if loose and excess > 0:
                 if not filling.takes[rank]:
                     return False
-                needed += loose - places
+                needed += excess
         return needed <= self.gaps
