@@ -34,7 +34,7 @@ class Columns:
         self.laid = [0, 0, 0, 0]
         self.cards = [b""]
         self.has_high_king = [False]
-        self._lowest = [(NO_CARD,) * 5]
+        self._lowest: list[tuple[int, ...]] = [(NO_CARD,) * 5]
         self._alone: dict[int, int] = {}
         self._untouched_of = [-1]
         self._place = {cards[0]: place for place, cards in enumerate(dealt) if cards}

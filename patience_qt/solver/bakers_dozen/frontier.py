@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from math import ceil
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 _BUCKETS = 400
 _COUNTED = 1 << 14
@@ -44,19 +48,22 @@ class Frontier:
         """Return how many outlines were met."""
         return len(self._met)
 
-    def add(self, number: int, key: int) -> None:
-        """Put the position of that *number* and *key* into every queue."""
-        outline = key & self._outline
-        self._met[outline] = met = self._met.get(outline, 0) + 1
-        if met >= _COUNTED:
-            met = _COUNTED - 1
-        disorder = key & 0xFFFF
-        best = self._best
-        for turn, queue, staleness, shift in self._lanes:
-            rank = (disorder >> shift & 255) + staleness[met]
-            queue[rank].append(number)
-            if rank < best[turn]:
-                best[turn] = rank
+    def add(self, number: int, keys: Iterable[int]) -> None:
+        """Put the positions of these *keys*, numbered from *number* on, into every queue."""
+        counted, mask, best, lanes = self._met, self._outline, self._best, self._lanes
+        for key in keys:
+            outline = key & mask
+            met = counted.get(outline, 0) + 1
+            counted[outline] = met
+            if met >= _COUNTED:
+                met = _COUNTED - 1
+            disorder = key & 0xFFFF
+            for turn, queue, staleness, shift in lanes:
+                rank = (disorder >> shift & 255) + staleness[met]
+                queue[rank].append(number)
+                if rank < best[turn]:
+                    best[turn] = rank
+            number += 1
 
     def pop(self) -> int:
         """Return the number that is next in turn, a second time perhaps; -1 where none is left."""

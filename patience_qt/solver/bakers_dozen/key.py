@@ -26,7 +26,7 @@ FOUNDATION_BITS = 4
 
 
 class Tops(NamedTuple):
-    """The ranks *up* in each suit, the cards *ready* to go up next, and the *safe* ones of these."""
+    """The ranks *up* in each suit, the cards *ready* to go up next, and the *safe* of these."""
 
     up: tuple[int, ...]
     ready: tuple[int, ...]

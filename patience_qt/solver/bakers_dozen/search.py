@@ -72,7 +72,7 @@ class Search:
         """Search on until an answer is found, *budget* is spent, or *most* positions are met."""
         if self._keys[0] == self._won:
             return Outcome.WON
-        self._frontier.add(0, self._keys[0])
+        self._frontier.add(0, self._keys)
         looked = 0
         while (number := self._frontier.pop()) >= 0:
             if self._positions[number] is not None:
@@ -90,24 +90,23 @@ class Search:
         return self.found + 2 * len(self._known) + outlines // 2
 
     def _look(self, number: int, budget: Budget) -> bool:
-        """Look at one position: find what it leads to, and tell whether the last one is a win."""
+        """Look at one position: find what it leads to, and tell whether a win is there."""
         key = self._keys[number]
         position = self._position(number, key)
         if self._is_lost(number, position, key, budget):
             return False
-        seen, keys = self._seen, self._keys
+        seen, by = self._seen, self._by
+        fresh = []
         for move, after in self._moves.after(position, key, seen):
-            if after in seen:
-                continue
-            seen.add(after)
-            self._parents.append(number)
-            self._by.append(move)
-            self._positions.append(None)
-            self._frontier.add(len(keys), after)
-            keys.append(after)
-            if after == self._won:
-                return True
-        return False
+            if after not in seen:
+                seen.add(after)
+                by.append(move)
+                fresh.append(after)
+        self._frontier.add(self.found, fresh)
+        self._keys += fresh
+        self._parents += [number] * len(fresh)
+        self._positions += [None] * len(fresh)
+        return self._won in seen
 
     def _position(self, number: int, key: int) -> tuple[int, ...]:
         """Return the position of that *number*, and keep it for those that follow from it."""
@@ -143,7 +142,7 @@ class Search:
 
     def line(self) -> list[Move]:
         """Return the moves that win, as the rules have them."""
-        number, moves = self.found - 1, []
+        number, moves = self._keys.index(self._won), []
         while number:
             moves.append(self._by[number])
             number = self._parents[number]
