@@ -48,6 +48,7 @@ class Moves:
         known, pruned, takes = self._known, self._pruned, self._filling.takes
         last, under, share, laid = known.last, known.under, known.share, known.laid
         _, ready, safe = known.key.tops(key)
+        safe = safe if pruned else ()
         onto, gaps = self._targets(position)
         stays = pruned and self._filling.is_useless(position, known)
         found = []
@@ -60,15 +61,18 @@ class Moves:
                 targets = targets + gaps
             if card in ready:
                 targets = [*targets, UP]
+            if not targets:
+                continue
+            lifted = key - share[column]
+            settles = last[under[column]] in safe
             for target in targets:
                 if target == UP:
-                    after = key - share[column] + self._ups[card & 3]
+                    after = lifted + self._ups[card & 3]
                 else:
                     base = position[target]
-                    grown = laid[4 * base + (card & 3)] or known.lay(base, card)
-                    after = key - share[column] + share[grown]
+                    after = lifted + share[laid[4 * base + (card & 3)] or known.lay(base, card)]
                 move = source << 4 | target
-                if pruned and (target == UP or last[under[column]] in safe):
+                if settles or (target == UP and safe):
                     after = play_safe(known, self._moved(position, move), after)
                 if after not in seen:
                     found.append((move, after))

@@ -61,8 +61,7 @@ def cannot_be_new(position: Sequence[int], up: Sequence[int], card: int, known: 
     So it is where another card of the rank it was laid on lies open, or where it can go up: in the
     easier game it then leaves at once, and all is as before, but for a card more that lies open.
     """
-    rank = card >> 2
-    if up[card & 3] >= rank:
+    last = known.last
+    if up[card & 3] >= card >> 2:
         return True
-    others = sum(known.last[column] >> 2 == rank + 1 for column in position)
-    return others > 0
+    return any(last[column] >> 2 == (card >> 2) + 1 for column in position)
