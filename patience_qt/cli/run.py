@@ -35,7 +35,7 @@ def run(words: list[str], demo: Demo) -> int:
         raise UsageError("A command is missing; “patience-qt --help” lists them.")
     if asked.command == "demo":
         return demo(asked.game, asked.deal, asked.picture)
-    return _print(asked.answer(asked))
+    return _print(asked.answer(asked)) or asked.code
 
 
 def _print(lines: Iterable[str]) -> int:

@@ -47,9 +47,14 @@ def solve(variant: Variant, table: Table, budget: Budget) -> Verdict:
 
 def check_line(rules: Rules, table: Table, line: tuple[Move, ...]) -> None:
     """Play *line* from *table* through the rules; raise FalseLineError unless it wins."""
+    if not rules.is_won(played(rules, table, line)):
+        raise FalseLineError(f"the line of {len(line)} moves does not win")
+
+
+def played(rules: Rules, table: Table, line: tuple[Move, ...]) -> Table:
+    """Return the table after *line*; raise FalseLineError where the rules refuse a move."""
     for number, move in enumerate(line, 1):
         if move not in rules.moves(table):
             raise FalseLineError(f"move {number}, {move}, is refused by the rules")
         table = play(rules, table, move).after
-    if not rules.is_won(table):
-        raise FalseLineError(f"the line of {len(line)} moves does not win")
+    return table
