@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from patience_qt.solver.babette.run import Run
 
 NEVER = 1 << 28
-ROW_TIME = 256
+ROW_TIME = 128
 """Moments in the time of one row: more than it has rounds of play, each of which plays a card."""
 OPEN, EARLY, LATE = -1, 1, 0
 """Before its row is covered or after the card below has gone: not settled, the first, the second.

@@ -8,9 +8,10 @@ that there is none.
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from patience_qt.solver.babette.bounds import EARLY, LATE, NEVER, OPEN, row_end
+from patience_qt.solver.babette.bounds import EARLY, LATE, NEVER, OPEN, ROW_TIME, row_end
 from patience_qt.solver.babette.codes import SUIT_OF, WIDTH, places
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 class Tightening:
     """The rules, prepared for one position of the last pass."""
 
-    __slots__ = ("_covered", "_every", "_pairs", "_rising", "_row_end", "_singles", "_suit")
+    __slots__ = ("_covered", "_every", "_left", "_pairs", "_rising", "_row_end", "_rows", "_singles", "_suit")
 
     def __init__(self, run: Run) -> None:
         """Collect the cards still to be played, by suit."""
@@ -31,6 +32,8 @@ class Tightening:
         self._row_end = [row_end(place) for place in range(stream.size)]
         self._suit = [1 << SUIT_OF[card] for card in stream.cards]
         self._every = every
+        self._left = list(places(every))
+        self._rows = (stream.size + WIDTH - 1) // WIDTH
         self._rising: list[tuple[range, range]] = []
         self._pairs: list[list[tuple[int, int, int]]] = []
         self._singles: list[list[tuple[int, int, bool]]] = []
@@ -49,27 +52,44 @@ class Tightening:
 
     def tighten(self, bounds: Bounds, times: Times) -> int:
         """Draw every conclusion from *times*; return 1 if any, 0 if none, -1 on a contradiction."""
-        windows, suits = self._covered, 0b1111
+        windows, suits = self._every, 0b1111
+        caps = self._caps(bounds, times)
         changed = 0
         while windows or suits:
             if windows:
-                touched = self._windows(windows, bounds, times)
+                touched = self._windows(windows, caps, bounds, times)
                 if touched < 0:
                     return -1
                 windows = 0
                 if touched:
                     changed, suits = 1, suits | touched
+            again = 0
             for suit in places(suits):
                 touched = self._follow(suit, bounds, times)
                 if touched < 0:
                     return -1
                 if touched:
                     changed = 1
-                    windows |= touched & self._covered
-            suits = 0
+                    again |= 1 << suit
+                    windows |= touched
+            suits = again
         return changed
 
-    def _windows(self, windows: int, bounds: Bounds, times: Times) -> int:
+    def _caps(self, bounds: Bounds, times: Times) -> list[int]:
+        """Return, row by row, the latest moment at which a card may go before the next is dealt.
+
+        In a line that plays each card as early as its choices allow, each round of play has a card,
+        so a row has no more rounds than there are cards that may go in it.
+        """
+        many = [0] * (self._rows + 2)
+        earliest, latest = times.card, bounds.card_by
+        for place in self._left:
+            many[earliest[place] // ROW_TIME] += 1
+            many[min(self._rows, (latest[place] - 1) // ROW_TIME + 1)] -= 1
+        counts = accumulate(many[: self._rows])
+        return [row * ROW_TIME + min(count, ROW_TIME - 1) for row, count in enumerate(counts)]
+
+    def _windows(self, windows: int, caps: list[int], bounds: Bounds, times: Times) -> int:
         """Conclude for the places *windows* from the card below; return the suits touched, or -1.
 
         A card goes before the next row covers it, or after the card below has gone.  Too late for
@@ -77,25 +97,31 @@ class Tightening:
         second, it is EARLY, and goes by the end of its row.
         """
         card_by, when, moment_of = bounds.card_by, bounds.when, times.card
+        suit_of, covered, last = self._suit, self._covered, self._rows - 1
         touched = 0
         while windows:
             low = windows & -windows
             windows ^= low
             place = low.bit_length() - 1
             by = card_by[place]
+            cap = caps[min(last, (by - 1) // ROW_TIME)]
+            if by > cap:
+                card_by[place] = by = cap
+                touched |= suit_of[place]
             if moment_of[place] > by:
                 return -1
-            end = self._row_end[place]
+            if not low & covered:
+                continue
             if when[place] == OPEN:
                 touched |= self._settle(place, low, bounds, times)
             if when[place] == EARLY:
-                if by > end:
-                    card_by[place] = end
-                    touched |= self._suit[place]
+                if by > caps[place // WIDTH]:
+                    card_by[place] = caps[place // WIDTH]
+                    touched |= suit_of[place]
             elif when[place] == LATE and card_by[place + WIDTH] >= by:
                 card_by[place + WIDTH] = by - 1
-                touched |= self._suit[place + WIDTH]
-                windows |= low << WIDTH & self._covered
+                touched |= suit_of[place + WIDTH]
+                windows |= low << WIDTH & self._every
         return touched
 
     def _settle(self, place: int, low: int, bounds: Bounds, times: Times) -> int:
@@ -110,7 +136,7 @@ class Tightening:
         return self._suit[place]
 
     def _follow(self, suit: int, bounds: Bounds, times: Times) -> int:
-        """Conclude within *suit* until nothing follows; return the places touched, or -1.
+        """Conclude once within *suit*; return the places touched, or -1.
 
         A foundation takes a rank before the next one; a card goes by the latest moment of the
         foundations it may go on, and a foundation takes a rank by the latest moment of the cards
@@ -118,21 +144,14 @@ class Tightening:
         """
         ace_by, king_by = bounds.ace_by, bounds.king_by
         rising, falling = self._rising[suit]
-        whole = 0
-        while True:
-            for card in rising:
-                if ace_by[card] >= ace_by[card + 1]:
-                    ace_by[card] = ace_by[card + 1] - 1
-            for card in falling:
-                if king_by[card] >= king_by[card - 1]:
-                    king_by[card] = king_by[card - 1] - 1
-            touched = self._couple(suit, bounds, times)
-            if touched < 0:
-                return -1
-            touched |= self._single(suit, bounds)
-            if not touched:
-                return whole
-            whole |= touched
+        for card in rising:
+            if ace_by[card] >= ace_by[card + 1]:
+                ace_by[card] = ace_by[card + 1] - 1
+        for card in falling:
+            if king_by[card] >= king_by[card - 1]:
+                king_by[card] = king_by[card - 1] - 1
+        touched = self._couple(suit, bounds, times)
+        return touched if touched < 0 else touched | self._single(suit, bounds)
 
     def _single(self, suit: int, bounds: Bounds) -> int:
         """Let cards without a twin and the foundations they go on agree."""
@@ -162,15 +181,17 @@ class Tightening:
                 ace[two] <= by_two and ace[two] <= up and king[one] <= by_one and king[one] <= down
             )
             if straight and crossed:
-                first = second = max(up, down)
-                if by_one > first or by_two > second:
-                    by_one, by_two = min(by_one, first), min(by_two, second)
-                    card_by[one], card_by[two] = by_one, by_two
-                    touched |= 1 << one | 1 << two
-                last = max(by_one, by_two)
+                last = up if up > down else down
+                if by_one > last:
+                    card_by[one] = by_one = last
+                    touched |= 1 << one
+                if by_two > last:
+                    card_by[two] = by_two = last
+                    touched |= 1 << two
+                last = by_one if by_one > by_two else by_two
                 if up > last or down > last:
                     ace_by[card], king_by[card] = min(up, last), min(down, last)
-                    touched |= 1 << one | 1 << two
+                    touched |= 1 << one
             elif straight:
                 touched |= _pair_off(one, two, card, bounds, times)
             elif crossed:
@@ -181,23 +202,20 @@ class Tightening:
 
 
 def _pair_off(rising: int, falling: int, card: int, bounds: Bounds, times: Times) -> int:
-    """Settle which twin goes on the Ace foundation; return the places of both if it is news."""
+    """Settle which twin goes on the Ace foundation; return the places for which that is news."""
     card_by, ace_by, king_by = bounds.card_by, bounds.ace_by, bounds.king_by
-    up = min(card_by[rising], ace_by[card])
-    down = min(card_by[falling], king_by[card])
-    known = (
-        times.king[rising] == NEVER
-        and times.ace[falling] == NEVER
-        and card_by[rising] == ace_by[card]
-        and card_by[falling] == king_by[card]
-    )
-    if known:
-        return 0
-    settle(rising, falling, bounds)
-    times.king[rising] = times.ace[falling] = NEVER
-    card_by[rising] = ace_by[card] = up
-    card_by[falling] = king_by[card] = down
-    return 1 << rising | 1 << falling
+    touched = 0
+    if times.king[rising] != NEVER or times.ace[falling] != NEVER:
+        settle(rising, falling, bounds)
+        times.king[rising] = times.ace[falling] = NEVER
+        touched = 1 << rising | 1 << falling
+    if card_by[rising] != ace_by[card]:
+        card_by[rising] = ace_by[card] = min(card_by[rising], ace_by[card])
+        touched |= 1 << rising
+    if card_by[falling] != king_by[card]:
+        card_by[falling] = king_by[card] = min(card_by[falling], king_by[card])
+        touched |= 1 << falling
+    return touched
 
 
 def settle(rising: int, falling: int, bounds: Bounds) -> None:
