@@ -38,7 +38,9 @@ class Forward:
             self._ace_front |= stream.copies[ace + 1]
             self._king_front |= stream.copies[king - 1]
         self._aces = [end - 1 for end, ace in zip(NO_KINGS, run.ace, strict=True) if ace < end - 1]
-        self._kings = [end + 1 for end, king in zip(NO_ACES, run.king, strict=True) if king > end + 1]
+        self._kings = [
+            end + 1 for end, king in zip(NO_ACES, run.king, strict=True) if king > end + 1
+        ]
         uncovered = _ROW << max(0, stream.size - WIDTH)
         self._rows = []
         for row in range(max(0, (run.dealt - 1) // WIDTH), (stream.size + WIDTH - 1) // WIDTH):

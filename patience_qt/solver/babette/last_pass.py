@@ -29,8 +29,18 @@ class LastPass:
     of a win, *positions* counts the choices looked at.
     """
 
-    __slots__ = ("_budget", "_forward", "_growth", "_limit", "_pairs", "_run", "_tightening")
-    __slots__ += ("_weight", "line", "positions")
+    __slots__ = (
+        "_budget",
+        "_forward",
+        "_growth",
+        "_limit",
+        "_pairs",
+        "_run",
+        "_tightening",
+        "_weight",
+        "line",
+        "positions",
+    )
 
     def __init__(self, run: Run) -> None:
         """Prepare to search from *run* on, whose cards are those that the foundations want."""
@@ -75,7 +85,7 @@ class LastPass:
         return Outcome.LOST
 
     def _settled(self, bounds: Bounds) -> Times | None:
-        """Tighten *bounds* until nothing follows; return the last sweep, or None: no line is left."""
+        """Tighten *bounds* until nothing follows; return the last sweep, or None: lost."""
         while True:
             times = self._forward.sweep(bounds)
             if times is None:

@@ -61,5 +61,3 @@ def scribe_of(table: Table, run: Run) -> Scribe:
 def suits_of(stream: Stream) -> list[int]:
     """Return the suit at each place, anything where a card has gone."""
     return [SUIT_OF[card] for card in stream.cards]
-
-

@@ -34,7 +34,7 @@ class Stream:
     __slots__ = ("cards", "copies", "size")
 
     def __init__(self, cards: Sequence[int]) -> None:
-        """Number the *cards*, GONE where there is none any more."""
+        """Count the *cards*, GONE where there is none any more."""
         self.cards = tuple(cards)
         self.size = len(self.cards)
         self.copies = [0] * CODES

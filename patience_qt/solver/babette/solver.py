@@ -10,6 +10,7 @@ from patience_qt.solver.babette.thoughtful import Thoughtful
 from patience_qt.solver.verdict import Outcome, Verdict
 
 if TYPE_CHECKING:
+    from patience_qt.engine.rules import Move
     from patience_qt.engine.table import Table
     from patience_qt.games.babette.rules import BabetteRules
     from patience_qt.solver.babette.run import Run
@@ -43,7 +44,7 @@ def _verdict(table: Table, run: Run, outcome: Outcome, runs: Runs, positions: in
     if outcome is not Outcome.WON:
         return Verdict(outcome, positions=positions)
     scribe = scribe_of(table, run)
-    line = []
+    line: list[Move] = []
     for stream, steps in runs:
         scribe.turn_over(suits_of(stream))
         line += scribe.moves(steps)

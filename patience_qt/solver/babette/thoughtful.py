@@ -48,21 +48,29 @@ class Thoughtful:
         """Return a line that uses at most *redeals*, or None where none was found in time."""
         passing = 0.0
         while not self._budget.is_spent(self.positions):
-            runs: Runs = []
-            run = self._start.copy()
-            for left in range(redeals, 0, -1):
-                if not self._reach_end(run, passing):
-                    return None
-                if left > 1:
-                    self._out(run)
-                    runs.append((run.stream, run.steps))
-                    if not run.lying:
-                        return runs
-                    run = self._gathered(run)
-            if found := self._try_ends(run):
-                return [*runs, *found]
+            if runs := self.try_once(redeals, passing):
+                return runs
             passing = self._chance.random() * _MOST_PASSING
         return None
+
+    def try_once(self, redeals: int, passing: float = 0.0, ends: int = _FEW) -> Runs | None:
+        """Return a line if one beginning, with a few *ends* of the last pass but one, has one.
+
+        Cards that will be covered are passed over with the probability *passing*.
+        """
+        runs: Runs = []
+        run = self._start.copy()
+        for left in range(redeals, 0, -1):
+            if not self._reach_end(run, passing):
+                return None
+            if left > 1:
+                self._out(run)
+                runs.append((run.stream, run.steps))
+                if not run.lying:
+                    return runs
+                run = self._gathered(run)
+        found = self._try_ends(run, ends)
+        return [*runs, *found] if found else None
 
     def _reach_end(self, run: Run, passing: float) -> bool:
         """Deal *run* out; return False where time ran out on the way."""
@@ -81,11 +89,11 @@ class Thoughtful:
         run.steps.append(REDEAL)
         return Run(run.gathered(self._columns), run.ace, run.king)
 
-    def _try_ends(self, dealt: Run) -> Runs | None:
+    def _try_ends(self, dealt: Run, ends: int) -> Runs | None:
         """Try different ends of the last pass but one."""
         seen: set[tuple[int, ...]] = set()
         known = 0
-        while known < _FEW and len(seen) < 4 * _FEW:
+        while known < ends and len(seen) < 4 * ends:
             if self._budget.is_spent(self.positions):
                 return None
             end = dealt.copy()

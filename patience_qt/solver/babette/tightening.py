@@ -22,14 +22,22 @@ if TYPE_CHECKING:
 class Tightening:
     """The rules, prepared for one position of the last pass."""
 
-    __slots__ = ("_covered", "_every", "_left", "_pairs", "_rising", "_row_end", "_rows", "_singles", "_suit")
+    __slots__ = (
+        "_covered",
+        "_every",
+        "_left",
+        "_pairs",
+        "_rising",
+        "_rows",
+        "_singles",
+        "_suit",
+    )
 
     def __init__(self, run: Run) -> None:
         """Collect the cards still to be played, by suit."""
         stream = run.stream
         every = run.lying | ((1 << stream.size) - 1) >> run.dealt << run.dealt
         self._covered = every & (1 << max(0, stream.size - WIDTH)) - 1
-        self._row_end = [row_end(place) for place in range(stream.size)]
         self._suit = [1 << SUIT_OF[card] for card in stream.cards]
         self._every = every
         self._left = list(places(every))
@@ -42,8 +50,10 @@ class Tightening:
             ace, king = run.ace[suit], run.king[suit]
             self._rising.append((range(high - 2, ace, -1), range(low + 2, king)))
             found = [(card, list(places(stream.copies[card]))) for card in range(low + 1, high)]
-            self._pairs.append([(card, *two) for card, two in found if len(two) == 2])
-            self._singles.append([(card, *one, card > ace) for card, one in found if len(one) == 1])
+            self._pairs.append([(card, two[0], two[1]) for card, two in found if len(two) == 2])
+            self._singles.append(
+                [(card, one[0], card > ace) for card, one in found if len(one) == 1]
+            )
 
     @property
     def pairs(self) -> list[tuple[int, int, int]]:
@@ -125,7 +135,7 @@ class Tightening:
         return touched
 
     def _settle(self, place: int, low: int, bounds: Bounds, times: Times) -> int:
-        if times.card[place] > self._row_end[place]:
+        if times.card[place] > row_end(place):
             bounds.when[place] = LATE
             bounds.late |= low
         elif times.card[place + WIDTH] >= bounds.card_by[place]:
@@ -181,14 +191,14 @@ class Tightening:
                 ace[two] <= by_two and ace[two] <= up and king[one] <= by_one and king[one] <= down
             )
             if straight and crossed:
-                last = up if up > down else down
+                last = up if up > down else down  # noqa: FURB136 (a call costs more)
                 if by_one > last:
                     card_by[one] = by_one = last
                     touched |= 1 << one
                 if by_two > last:
                     card_by[two] = by_two = last
                     touched |= 1 << two
-                last = by_one if by_one > by_two else by_two
+                last = by_one if by_one > by_two else by_two  # noqa: FURB136
                 if up > last or down > last:
                     ace_by[card], king_by[card] = min(up, last), min(down, last)
                     touched |= 1 << one
