@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 STOCKS = 12
 """Stocks tried for a hint."""
-_CANDIDATES, _TRIES, _PASSING, _ENDS = 6, 24, 0.35, 1
+_CANDIDATES, _TRIES, _PASSING = 6, 24, 0.35
+_ENDS, _LIMIT = 1, 8
 
 
 def honest_step(rules: BabetteRules, run: Run, budget: Budget, *, stocks: int = STOCKS) -> int:
@@ -76,6 +77,6 @@ def _most_won(
             tried.deal()
             if budget.is_spent():
                 return candidates[won.index(max(won))]
-            search = Thoughtful(rules, tried, budget, seed=number)
+            search = Thoughtful(rules, tried, budget, seed=number, limit=_LIMIT)
             won[index] += search.try_once(rules.redeals, ends=_ENDS) is not None
     return candidates[won.index(max(won))]

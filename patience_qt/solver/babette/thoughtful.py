@@ -35,10 +35,13 @@ Runs = list[tuple["Stream", list[int]]]
 class Thoughtful:
     """A search from one position; the same position and seed give the same tries."""
 
-    __slots__ = ("_budget", "_chance", "_columns", "_rules", "_start", "positions")
+    __slots__ = ("_budget", "_chance", "_columns", "_limit", "_rules", "_start", "positions")
 
-    def __init__(self, rules: BabetteRules, run: Run, budget: Budget, seed: int = 0) -> None:
-        """Prepare to search from *run*, by *rules*, within *budget*."""
+    def __init__(
+        self, rules: BabetteRules, run: Run, budget: Budget, *, seed: int = 0, limit: int = LIMIT
+    ) -> None:
+        """Prepare to search from *run*, by *rules*, within *budget*; *limit* as LIMIT."""
+        self._limit = limit
         self._rules, self._start, self._budget = rules, run, budget
         self._columns = columns_in_order(rules)
         self._chance = random.Random(seed)
@@ -107,7 +110,7 @@ class Thoughtful:
             seen.add(key)
             last = self._gathered(end)
             search = LastPass(last)
-            outcome = search.solve(self._budget, LIMIT)
+            outcome = search.solve(self._budget, self._limit)
             self.positions += search.positions
             if outcome is Outcome.WON:
                 return [(end.stream, end.steps), (last.stream, search.line)]
