@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPixmap
 
 from patience_qt.engine.play import play
@@ -35,18 +35,19 @@ def sample(game: Variant) -> Table:
     return table
 
 
-class Samples:
+class Samples(QObject):
     """Draws samples; those of as many columns share their cards."""
 
-    def __init__(self) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         """Have drawn nothing."""
+        super().__init__(parent)
         self._faces: dict[tuple[int, int], Faces] = {}
 
     def draw(self, game: Variant, size: QSize, ratio: float) -> QPixmap:
         """Return the sample of *game*, *size* large in logical pixels at that pixel *ratio*."""
         alike = game.layout.columns, size.width()
         if alike not in self._faces:
-            self._faces[alike] = Faces()
+            self._faces[alike] = Faces(parent=self)
         large = picture_of(game, sample(game), size * _REDUCED, ratio=1.0, faces=self._faces[alike])
         smooth = Qt.TransformationMode.SmoothTransformation
         small = large.scaled(size * ratio, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)

@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
             from patience_qt.ui.choose_game import ChooseGame
             from patience_qt.ui.sample import Samples
 
-            self._chooser = ChooseGame(GAMES, Samples().draw, self.pages)
+            self._chooser = ChooseGame(GAMES, Samples(self.pages).draw, self.pages)
             self._chooser.chosen.connect(self._play)
             self.pages.addWidget(self._chooser)
         self.pages.setCurrentWidget(self._chooser)
