@@ -224,7 +224,7 @@ def test_a_won_game_is_laid_out_in_order_and_comes_back_on_undo(sit_down: SitDow
         sets_off(shown, card) for card in spades if card.rank < 13
     )
     assert player.faults() == []
-    player.window._win.hide()
+    player.look_back()
     player.key(Qt.Key.Key_Z, CONTROL)
     player.look_at(10_000)
     assert player.faults() == []
