@@ -24,7 +24,7 @@ def picture_of(
 
     For pictures of one layout and size, *faces* can be shared.
     """
-    scene = TableScene(Faces() if faces is None else faces)
+    scene = TableScene(Faces(ahead=False) if faces is None else faces)
     scene.animator.pace = 0
     scene.lay_out(game.layout)
     scene.fit(size.width(), size.height(), ratio)
