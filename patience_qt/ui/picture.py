@@ -24,7 +24,7 @@ def picture_of(
 
     For pictures of one layout and size, *faces* can be shared.
     """
-    shown = faces or Faces()
+    shown = faces or Faces(ahead=False)
     scene = TableScene(shown)
     if faces is None:
         shown.setParent(scene)
