@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 import sys
 from typing import TYPE_CHECKING
 
@@ -39,6 +40,7 @@ def _command(words: list[str]) -> int:
 def _drawn(game: Variant, table: Table) -> bytes:
     from patience_qt.needs import qt_imported
 
+    _end_when_interrupted()
     with qt_imported():
         from patience_qt.ui.demo import drawn
     return drawn(game, table)
@@ -51,10 +53,17 @@ def _window(words: list[str]) -> int:
 
     game, deal, record = wanted(words)
     check_named()
+    _end_when_interrupted()
     with qt_imported():
         from patience_qt.ui.app import run
     check_reached()
     return run(game, deal, record)
+
+
+def _end_when_interrupted() -> None:
+    """Let Ctrl-C end the program at once: within Qt, Python hears it too late, or aborts."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 if __name__ == "__main__":
