@@ -14,7 +14,6 @@ WIDEST = 640
 WIDEST_TALL = 300
 CLEAR = 8
 """So many pixels at least are left between the panel and what is beside it."""
-_FROM_BELOW = 46
 
 
 class Form(Enum):
@@ -29,16 +28,15 @@ def place(table: QSize, cards: QRect, needs: Callable[[Form, int], QSize]) -> tu
     """Return form and place of the panel on a *table* whose *cards* lie in that area.
 
     *needs* tells the size that a form must have where so much width is left for it.  Where no
-    form fits beside the cards, the panel lies over the lower part of the table.
+    form fits beside the cards, the panel lies at the right and hides as few of them as can be.
     """
     for form, room in _rooms(table, cards):
         size = needs(form, room.width())
         if size.width() <= room.width() and size.height() <= room.height():
             return form, _in_middle(size, room)
-    size = needs(Form.WIDE, table.width() - 2 * CLEAR)
-    below = min(_FROM_BELOW, (table.height() - size.height()) // 10)
-    room = QRect(0, table.height() - size.height() - below, table.width(), size.height())
-    return Form.WIDE, _in_middle(size, room)
+    size = needs(Form.TALL, 0)
+    room = QRect(table.width() - CLEAR - size.width(), 0, size.width(), table.height())
+    return Form.TALL, _in_middle(size, room)
 
 
 def _rooms(table: QSize, cards: QRect) -> Iterator[tuple[Form, QRect]]:

@@ -32,6 +32,5 @@ def test_above_cards_that_fill_the_rest_it_is_flat() -> None:
     assert placed(20, 100, 960, 590) == (Form.FLAT, QRect(200, 10, 600, 80))
 
 
-def test_where_there_is_no_room_it_lies_over_the_lower_part() -> None:
-    form, area = placed(0, 0, 1000, 700)
-    assert (form, area) == (Form.WIDE, QRect(180, 514, 640, 140))
+def test_where_there_is_no_room_it_lies_over_the_last_columns() -> None:
+    assert placed(0, 0, 1000, 700) == (Form.TALL, QRect(792, 200, 200, 300))
