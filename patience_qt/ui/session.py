@@ -64,6 +64,8 @@ class Session(QObject):
     """Position, and the Transition that led to it, or None to show it as it is."""
     started = Signal()
     """Another game or deal lies on the table; changed follows."""
+    stands = Signal()
+    """A move, undo, redo or jump is done: the history and what is shown agree again."""
     refused = Signal(object)
     """The Objection to a move that was attempted."""
 
@@ -83,6 +85,7 @@ class Session(QObject):
         self._unshown = False
         self._previous: KeptGame | None = None
         self._take_up(first)
+        self.history.indexChanged.connect(self._tell_where)
 
     def play(self, move: Move) -> None:
         """Play *move*, which must be one of the position's own, as one step of the history."""
@@ -115,6 +118,11 @@ class Session(QObject):
         with self._quietly():
             self.history.setIndex(index)
         self.show(self.position.table)
+        self.stands.emit()
+
+    def _tell_where(self) -> None:
+        if not self._unshown:
+            self.stands.emit()
 
     def restart(self) -> None:
         """Take every move back; they can be played again."""

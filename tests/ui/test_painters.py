@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -48,7 +49,11 @@ def label(parent: QWidget) -> ElidedLabel:
     return made
 
 
-@pytest.mark.parametrize("make", [tile, figures, label, WinPanel])
+def win(parent: QWidget) -> WinPanel:
+    return WinPanel(parent, QRectF)
+
+
+@pytest.mark.parametrize("make", [tile, figures, label, win])
 def test_no_painter_is_left_on_the_window_where_painting_fails(
     qtbot: QtBot,
     qtlog: QtLog,
