@@ -54,7 +54,6 @@ class TableItems:
         self._spots: dict[Card, Spot] = {}
         self._position = _BARE
         self._is_fresh = False
-        self.animator.turned.connect(self._show_places)
         self.arrangement = _arranged(THIRTEEN_COLUMNS, QSizeF(1280, 700), 1.0)
         self.places = Places(self.arrangement, _BARE.table)
 
@@ -127,7 +126,7 @@ class TableItems:
             self._cards[card].setVisible(False)
         # While columns are gathered, rows and stock look as before: the eye still sees them.
         if mark is None or not self.animator.is_running:
-            self._show_places()
+            self.show_places()
 
     def put_back(self, refused: Card | None) -> None:
         """Let the card that was in hand go home; one that was *refused* shakes first."""
@@ -200,7 +199,7 @@ class TableItems:
         """Tell whether the columns form rows, in which lower cards block those above them."""
         return self.arrangement.layout.in_rows and not self._position.is_won
 
-    def _show_places(self) -> None:
+    def show_places(self) -> None:
         """Show what is seen where no card lies, and what stands beside the cards."""
         position = self._position
         drawn = self._won or position.table

@@ -39,6 +39,7 @@ class TableScene(QGraphicsScene):
         self.position = Position(Table({}), (), is_won=False, is_stuck=False)
         self.pieces = TableItems(self, faces)
         self.animator = self.pieces.animator
+        self.animator.turned.connect(self._turn)
         self.hand = Hand(self)
         self.hand.chose.connect(self.move_chosen)
         self.hand.refused.connect(self.refused)
@@ -81,6 +82,9 @@ class TableScene(QGraphicsScene):
     def put_back(self, refused: Spot | None) -> None:
         """Let the card that was in hand glide home; the card of the spot *refused* shakes first."""
         self.pieces.put_back(self.position.table.find(refused) if refused else None)
+
+    def _turn(self) -> None:
+        self.pieces.show_places()
 
     def _tell_hand(self, spot: Spot | None, moves: tuple[Move, ...]) -> None:
         self.in_hand.emit(self.position.table.find(spot) if spot else None, moves)
