@@ -39,12 +39,18 @@ def application() -> QApplication:
     return app
 
 
-def run(game: Variant | None = None, deal: int | None = None, record: Record | None = None) -> int:
-    """Open the window on *deal* of *game*, or on a saved game; return when it is closed."""
-    app = application()
-    window = open_window(game, deal, Settings(), record)
+def window_on(
+    game: Variant | None = None, deal: int | None = None, record: Record | None = None
+) -> MainWindow:
+    """Return the program's window on *deal* of *game*, or on a saved game, not yet shown."""
+    application()
+    return open_window(game, deal, Settings(), record)
+
+
+def run(window: MainWindow) -> int:
+    """Show *window*; return the exit code when it is closed."""
     window.show()
-    return app.exec()
+    return QApplication.exec()
 
 
 def open_window(
@@ -56,9 +62,9 @@ def open_window(
     played last; without a *deal*, a new one.
     """
     if record:
-        from patience_qt.ui.saved import left_game
+        from patience_qt.ui.saved import kept_game
 
-        first = left_game(record)
+        first = kept_game(record)
     else:
         first = fresh(game or BY_KEY.get(settings.last_game, GAMES[0]), deal)
     session = Session(first, describe=told)

@@ -1,8 +1,8 @@
 """Pictures kept from one start to the next, so that a start draws no card anew.
 
-All cards of one form lie on one sheet: a line with their names, then the pixels as they are drawn,
-for unpacking them would cost as much as drawing some.  The folder is a cache: it may vanish or be
-spoilt at any time, and nothing is lost but the time to draw.
+All cards of one form and the marks of places lie on one sheet: a line with their names, then the
+pixels as they are drawn, for unpacking them would cost as much as drawing some.  The folder is a
+cache: it may vanish or be spoilt at any time, and nothing is lost but the time to draw.
 """
 
 from __future__ import annotations
@@ -47,15 +47,17 @@ def sheet_of(folder: Path, form: Form) -> Path:
 def load(file: Path, size: QSize, ratio: float) -> tuple[QImage, dict[str, QRect]]:
     """Return the sheet *file*, and where on it each picture of that *size* in pixels lies."""
     try:
-        first, _, pixels = file.read_bytes().partition(b"\n")
+        with file.open("rb") as stream:
+            first = stream.readline()
+            on_sheet = _names_in(first)
+            whole = _whole(size, len(on_sheet))
+            length = len(first) + 4 * whole.width() * whole.height()
+            if not on_sheet or file.stat().st_size != length:
+                return QImage(), {}
+            sheet = QImage(whole, _FORMAT)
+            stream.readinto(sheet.bits())
     except OSError:
         return QImage(), {}
-    on_sheet = _names_in(first)
-    whole = _whole(size, len(on_sheet))
-    if not on_sheet or len(pixels) != 4 * whole.width() * whole.height():
-        return QImage(), {}
-    # The copy owns its pixels; the bytes that were read go.
-    sheet = QImage(pixels, whole.width(), whole.height(), _FORMAT).copy()
     sheet.setDevicePixelRatio(ratio)
     return sheet, {name: _place(number, size) for number, name in enumerate(on_sheet)}
 
@@ -65,10 +67,9 @@ def keep(file: Path, pictures: Mapping[str, QImage]) -> None:
     size = next(iter(pictures.values())).size()
     sheet = QImage(_whole(size, len(pictures)), _FORMAT)
     sheet.fill(0)
-    painter = QPainter(sheet)
-    for number, picture in enumerate(pictures.values()):
-        painter.drawImage(_place(number, size), picture, picture.rect())
-    painter.end()
+    with QPainter(sheet) as painter:
+        for number, picture in enumerate(pictures.values()):
+            painter.drawImage(_place(number, size), picture, picture.rect())
     first = " ".join(pictures).encode("ascii") + b"\n"
     unfinished = file.with_suffix(".new")
     # Where this fails, the next start draws the cards again.

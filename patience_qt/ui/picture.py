@@ -24,16 +24,20 @@ def picture_of(
 
     For pictures of one layout and size, *faces* can be shared.
     """
-    scene = TableScene(Faces() if faces is None else faces)
-    scene.animator.pace = 0
-    scene.lay_out(game.layout)
-    scene.fit(size.width(), size.height(), ratio)
-    scene.show_position(position(game.rules, table))
-    image = QImage(size * ratio, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    scene.render(painter, QRectF(image.rect()), scene.sceneRect())
-    painter.end()
+    shown = faces or Faces(ahead=False)
+    scene = TableScene(shown)
+    if faces is None:
+        shown.setParent(scene)
+    try:
+        scene.animator.pace = 0
+        scene.lay_out(game.layout)
+        scene.fit(size.width(), size.height(), ratio)
+        scene.show_position(position(game.rules, table))
+        image = QImage(size * ratio, QImage.Format.Format_RGB32)
+        with QPainter(image) as painter:
+            scene.render(painter, QRectF(image.rect()), scene.sceneRect())
+    finally:
+        # A scene is full of cycles: Python would collect it at any moment, even amid Qt's work.
+        delete(scene)
     image.setDevicePixelRatio(ratio)
-    # A scene is full of cycles: Python would collect it at any moment, in the midst of Qt's work.
-    delete(scene)
     return image

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from patience_qt.engine.piles import STOCK, PileId, Role, Spot
 from patience_qt.engine.play import Position
@@ -19,7 +19,7 @@ from patience_qt.ui.geometry import Arrangement
 from patience_qt.ui.in_order import in_order
 from patience_qt.ui.lying import lying
 from patience_qt.ui.place_item import PlaceItem
-from patience_qt.ui.places import Places
+from patience_qt.ui.places import Places, win_strip
 from patience_qt.ui.rows_item import RowsItem
 from patience_qt.ui.sizes import size_cards
 from patience_qt.ui.stock_words import stock_words
@@ -45,6 +45,7 @@ class TableItems:
         self.animator = Animator(scene)
         self._scene, self._faces = scene, faces
         faces.renewed.connect(scene.update)
+        self._won: Table | None = None
         self._cards: dict[Card, CardItem] = {}
         self._places_of: dict[PileId, PlaceItem] = {}
         self._rows, self._caption = RowsItem(), CaptionItem()
@@ -107,12 +108,14 @@ class TableItems:
 
         Without one all go together.  A won deal is laid out again in order.
         """
-        drawn = in_order(position.table) if position.is_won else position.table
+        self._won = in_order(position.table) if position.is_won else None
+        drawn = self._won or position.table
         self._make_room(drawn)
         stages = self._stages(position, drawn, transition)
         self._position = position
-        self.places = Places(self.arrangement, drawn)
-        self.animator.fly(self._flights(stages))
+        self.places = self._places(drawn)
+        mark = choreography.turning(transition) if transition else None
+        self.animator.fly(self._flights(stages), mark)
         self._spots = {
             card: Spot(name, row)
             for name, pile in position.table.piles.items()
@@ -121,7 +124,9 @@ class TableItems:
         }
         for card in self._cards.keys() - self._spots.keys():
             self._cards[card].setVisible(False)
-        self._show_places(position, drawn)
+        # While columns are gathered, rows and stock look as before: the eye still sees them.
+        if mark is None or not self.animator.is_running:
+            self.show_places()
 
     def put_back(self, refused: Card | None) -> None:
         """Let the card that was in hand go home; one that was *refused* shakes first."""
@@ -166,7 +171,7 @@ class TableItems:
         """Return the flights of all cards that are not yet where the last stage has them."""
         flights: dict[Card, Flight] = {}
         for stage in stages:
-            places = Places(self.arrangement, stage.table)
+            places = self._places(stage.table)
             for lies in lying(stage.table, in_rows=self._shows_rows):
                 if (flight := flights.get(lies.card)) is None:
                     spot = self._spots.get(lies.card)
@@ -175,13 +180,29 @@ class TableItems:
                 flight.go_on(stage, lies, places.at(lies.spot))
         return [flight for flight in flights.values() if flight.has_legs]
 
+    def _places(self, table: Table) -> Places:
+        """Return the places of *table*; a won deal leaves the lower part to what is said of it."""
+        clear = win_strip(self.arrangement, table) if table is self._won else 0.0
+        return Places(self.arrangement, table, clear=clear)
+
+    @property
+    def won_deal(self) -> QRectF:
+        """Where the cards of a won deal lie, or will lie when they have landed."""
+        lain = lying(self._won, in_rows=False) if self._won else ()
+        area = QRectF()
+        for lies in lain:
+            area |= QRectF(self.places.at(lies.spot), self.arrangement.card)
+        return area
+
     @property
     def _shows_rows(self) -> bool:
         """Tell whether the columns form rows, in which lower cards block those above them."""
         return self.arrangement.layout.in_rows and not self._position.is_won
 
-    def _show_places(self, position: Position, drawn: Table) -> None:
+    def show_places(self) -> None:
         """Show what is seen where no card lies, and what stands beside the cards."""
+        position = self._position
+        drawn = self._won or position.table
         for pile, place in self._places_of.items():
             place.setVisible(not position.is_won or pile.role is Role.FOUNDATION)
             place.set_covered(covered=pile in drawn.piles and drawn[pile].base is not None)

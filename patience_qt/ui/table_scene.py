@@ -39,6 +39,7 @@ class TableScene(QGraphicsScene):
         self.position = Position(Table({}), (), is_won=False, is_stuck=False)
         self.pieces = TableItems(self, faces)
         self.animator = self.pieces.animator
+        self.animator.turned.connect(self._turn)
         self.hand = Hand(self)
         self.hand.chose.connect(self.move_chosen)
         self.hand.refused.connect(self.refused)
@@ -82,6 +83,9 @@ class TableScene(QGraphicsScene):
         """Let the card that was in hand glide home; the card of the spot *refused* shakes first."""
         self.pieces.put_back(self.position.table.find(refused) if refused else None)
 
+    def _turn(self) -> None:
+        self.pieces.show_places()
+
     def _tell_hand(self, spot: Spot | None, moves: tuple[Move, ...]) -> None:
         self.in_hand.emit(self.position.table.find(spot) if spot else None, moves)
 
@@ -118,8 +122,10 @@ class TableScene(QGraphicsScene):
             self.hand.release(event.scenePos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Put the card in hand back on Escape."""
-        if event.key() == Qt.Key.Key_Escape and self.hand.is_busy:
+        """Let whatever flies land; Escape does only that, or puts the card in hand back."""
+        is_escape, was_flying = event.key() == Qt.Key.Key_Escape, self.animator.is_running
+        self.animator.finish()
+        if is_escape and (was_flying or self.hand.is_busy):
             self.hand.cancel()
             event.accept()
         else:

@@ -1,10 +1,12 @@
 """The window: the table in the middle, and what stands around it.
 
-Pages and dialogs are imported when they are first wanted, so that the table is there sooner.
+Pages, dialogs and the history are imported when they are first wanted, so that the table is there
+sooner.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
@@ -14,24 +16,24 @@ from patience_qt.games import GAMES
 from patience_qt.ui import menus, placement, words
 from patience_qt.ui.actions import Actions
 from patience_qt.ui.figures import deal_number
-from patience_qt.ui.history_panel import HistoryPanel
 from patience_qt.ui.message import NOTHING, Message
 from patience_qt.ui.narrator import Narrator
 from patience_qt.ui.status_line import StatusLine
 from patience_qt.ui.ticker import Ticker
 from patience_qt.ui.tool_bar import ToolBar
-from patience_qt.ui.win_panel import WinPanel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 
     from patience_qt.games.variant import Variant
     from patience_qt.ui.choose_game import ChooseGame
+    from patience_qt.ui.history_panel import HistoryPanel
     from patience_qt.ui.rules_page import RulesPage
     from patience_qt.ui.session import Session
     from patience_qt.ui.settings import Settings
     from patience_qt.ui.table_scene import TableScene
     from patience_qt.ui.table_view import TableView
+    from patience_qt.ui.win_panel import WinPanel
 
 _SMALLEST = 640, 480
 
@@ -54,6 +56,8 @@ class MainWindow(QMainWindow):
         self._chooser: ChooseGame | None = None
         self._rules: RulesPage | None = None
         self._was_won = session.position.is_won
+        self._win: WinPanel | None = None
+        self._pieces, self._animator = scene.pieces, scene.animator
         self.session, self.view, self.settings = session, view, settings
         self.setMinimumSize(*_SMALLEST)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -61,8 +65,11 @@ class MainWindow(QMainWindow):
         menus.fill(self.menuBar(), self.act)
         self.tool_bar = ToolBar(self.act, self)
         self.addToolBar(self.tool_bar)
-        self.history = HistoryPanel(session)
-        self._table = _side_by_side(view, self.history)
+        self._table = QWidget()
+        self._beside = QHBoxLayout(self._table)
+        self._beside.setContentsMargins(0, 0, 0, 0)
+        self._beside.setSpacing(0)
+        self._beside.addWidget(view)
         self.pages = QStackedWidget()
         self.pages.addWidget(self._table)
         self.setCentralWidget(self.pages)
@@ -71,10 +78,8 @@ class MainWindow(QMainWindow):
         self.narrator = Narrator(session, self.status_line, self)
         self.ticker = Ticker(session, self.status_line.figures, self)
         scene.in_hand.connect(self.narrator.tell_hand)
-        self._win = WinPanel(view)
-        self._win.new_deal.connect(session.new_deal)
-        self._win.same_again.connect(self.narrator.to_the_deal)
-        session.history.indexChanged.connect(self._tell_end)
+        self._animator.rested.connect(self._tell_win)
+        session.stands.connect(self._tell_end)
         session.started.connect(self._name)
         self._name()
         self._connect()
@@ -111,7 +116,7 @@ class MainWindow(QMainWindow):
         for name, action, show in (
             ("tool_bar", act.tool_bar, self.tool_bar.setVisible),
             ("status_line", act.status_line, self.statusBar().setVisible),
-            ("history", act.history, self.history.setVisible),
+            ("history", act.history, lambda on: self._show_history(on=on)),
             ("clock", act.counts, lambda on: self._show_counts(on=on)),
         ):
             is_on = bool(getattr(settings, name))
@@ -120,6 +125,15 @@ class MainWindow(QMainWindow):
             action.toggled.connect(show)
             action.toggled.connect(lambda on, name=name: setattr(settings, name, on))
         placement.restore(self, settings.geometry)
+
+    @cached_property
+    def history(self) -> HistoryPanel:
+        """The history beside the table."""
+        from patience_qt.ui.history_panel import HistoryPanel
+
+        panel = HistoryPanel(self.session)
+        self._beside.addWidget(panel)
+        return panel
 
     def choose_game(self) -> None:
         """Show the page with all games in place of the table; a second time, the table again."""
@@ -130,7 +144,7 @@ class MainWindow(QMainWindow):
             from patience_qt.ui.choose_game import ChooseGame
             from patience_qt.ui.sample import Samples
 
-            self._chooser = ChooseGame(GAMES, Samples().draw, self.pages)
+            self._chooser = ChooseGame(GAMES, Samples(self.pages).draw, self.pages)
             self._chooser.chosen.connect(self._play)
             self.pages.addWidget(self._chooser)
         self.pages.setCurrentWidget(self._chooser)
@@ -177,20 +191,41 @@ class MainWindow(QMainWindow):
         """Put game and deal in the title, and show them."""
         session = self.session
         self._was_won = session.position.is_won
-        self._win.hide()
+        self._hide_win()
         number = f" {deal_number(session.deal)}" if session.deal else ""
         self.setWindowTitle(words.title(session.game) + number)
         self.settings.last_game = session.game.key
         self.show_table()
 
     def _tell_end(self) -> None:
-        """Say so when a game has just been won."""
+        """Say so when a game has just been won, and its cards have landed."""
         is_won = self.session.position.is_won
-        if is_won and not self._was_won:
-            self._win.show_result(self.session)
-        elif not is_won:
-            self._win.hide()
+        self._win_untold = is_won and not self._was_won
         self._was_won = is_won
+        if not is_won:
+            self._hide_win()
+        elif not self._animator.is_running:
+            self._tell_win()
+
+    def _tell_win(self) -> None:
+        """Say that the game is won, or find the place for it anew in a window of another size."""
+        if not self._win_untold:
+            if self._win and self._win.isVisible():
+                self._win.settle()
+            return
+        self._win_untold = False
+        if self._win is None:
+            from patience_qt.ui.win_panel import WinPanel
+
+            self._win = WinPanel(self.view, lambda: self._pieces.won_deal)
+            self._win.new_deal.connect(self.session.new_deal)
+            self._win.same_again.connect(self.narrator.to_the_deal)
+        self._win.show_result(self.session, pace=self._animator.pace)
+
+    def _hide_win(self) -> None:
+        self._win_untold = False
+        if self._win:
+            self._win.hide()
 
     def _see(self) -> None:
         """Let the clock run, and the keys of the table work, only where the table is seen."""
@@ -200,6 +235,10 @@ class MainWindow(QMainWindow):
         in_sight = is_at_table and self.isVisible() and not self.isMinimized()
         self.session.set_in_sight(on=in_sight)
         self.ticker.show_time()
+
+    def _show_history(self, *, on: bool) -> None:
+        if on or "history" in self.__dict__:
+            self.history.setVisible(on)
 
     def _show_counts(self, *, on: bool) -> None:
         self.status_line.figures.show_counts(on=on)
@@ -213,7 +252,7 @@ class MainWindow(QMainWindow):
         """On Escape leave the win panel, the page or the full screen; never the window."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
-        elif self._win.isVisible():
+        elif self._win and self._win.isVisible():
             self._win.hide()
         elif self.pages.currentWidget() is not self._table:
             self.show_table()
@@ -249,14 +288,3 @@ class MainWindow(QMainWindow):
         """Remember size and place."""
         self.settings.geometry = self.saveGeometry()
         super().closeEvent(event)
-
-
-def _side_by_side(*widgets: QWidget) -> QWidget:
-    """Return a widget that holds *widgets*, the first of which takes what room there is."""
-    both = QWidget()
-    row = QHBoxLayout(both)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(0)
-    for widget in widgets:
-        row.addWidget(widget)
-    return both

@@ -7,9 +7,15 @@ from __future__ import annotations
 
 import sys
 
-from tests.benchmarks import frames, rules, solver, start
+from tests.benchmarks import frames, last_pass, rules, solver, start
 
-PARTS = {"rules": rules.main, "frames": frames.main, "start": start.main, "solver": solver.main}
+PARTS = {
+    "rules": rules.main,
+    "frames": frames.main,
+    "start": start.main,
+    "last-pass": last_pass.main,
+    "solver": solver.main,
+}
 
 names = [word for word in sys.argv[1:] if not word.isdigit()] or list(PARTS)
 if unknown := set(names) - set(PARTS):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 from pathlib import Path
@@ -25,12 +26,9 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
     """Return the list of what windows were opened on."""
     calls: Opened = []
 
-    def run(*wanted: object) -> int:
-        calls.append(wanted)
-        return 0
-
     app = ModuleType("patience_qt.ui.app")
-    app.run = run  # type: ignore[attr-defined]
+    app.window_on = lambda *wanted: calls.append(wanted)  # type: ignore[attr-defined]
+    app.run = lambda _: 0  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, app.__name__, app)
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     return calls
@@ -85,29 +83,10 @@ def test_the_exit_code_is_the_windows_own(
     assert ask().code == 3
 
 
-@pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> Opened:
-    """Return the list of what demonstrations were played."""
-    calls: Opened = []
-
-    def play_demo(*wanted: object) -> int:
-        calls.append(wanted)
-        return 0
-
-    demo = ModuleType("patience_qt.ui.demo")
-    demo.play_demo = play_demo  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, demo.__name__, demo)
-    return calls
-
-
-def test_the_demonstration_needs_no_word_and_no_display(
-    ask: Ask, played: Opened, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("words", [(), ("nonsense",)])
+def test_garbage_is_collected_once_the_window_is_there_or_refused(
+    ask: Ask, opened: Opened, words: tuple[str, ...]
 ) -> None:
-    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
-        monkeypatch.delenv(name, raising=False)
-    assert ask("demo") == (0, "", "")
-    assert ask("demo", "babette", "7", "--picture", "p.png").code == 0
-    assert played == [
-        (BY_KEY["bakers-dozen"], 1, Path("patience-qt-demo.png")),
-        (BY_KEY["babette"], 7, Path("p.png")),
-    ]
+    ask(*words)
+    assert len(opened) == (not words)
+    assert gc.isenabled()

@@ -45,6 +45,10 @@ IN_BABETTE = [
     ("c1.1-f2", "9D is blocked: 5C lies directly below it."),
     ("c1.2-c2", "Nothing is built in the rows: free cards only go up."),
     ("c4.1-c4", "A gap is never filled."),
+    (
+        "c1.2-c8",
+        "Nothing is built in the rows, and a gap is never filled: free cards only go up.",
+    ),
     ("c2.2-f1", "The C Ace foundation begins with its Ace."),
     ("c2.2-f7", "H King foundation: next is QH."),
     ("c2.2-f5", "The C King foundation is complete."),
@@ -84,6 +88,11 @@ TRANSFERS = [
 @pytest.mark.parametrize(("move", "sentence"), IN_BAKERS_DOZEN)
 def test_in_bakers_dozen(move: str, sentence: str) -> None:
     assert refused("bakers-dozen", columns("bakers-dozen", BAKERS, BEGUN), move) == sentence
+
+
+def test_in_a_won_game_nothing_is_moved_any_more() -> None:
+    table = columns("bakers-dozen", ":", "Foundations: C-K D-K H-K S-K")
+    assert refused("bakers-dozen", table, "f1-c1") == "The game is won: every card is out."
 
 
 def test_a_card_that_lies_face_down_is_not_named() -> None:

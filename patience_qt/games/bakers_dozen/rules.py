@@ -12,6 +12,7 @@ from patience_qt.engine.rules import Move, Objection
 from patience_qt.engine.steps import Carry, Flip, Sink, Step
 from patience_qt.engine.table import Table
 from patience_qt.games.bakers_dozen.refusals import refusal
+from patience_qt.games.objections import IS_WON
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
@@ -72,6 +73,8 @@ class BakersDozenRules:
         """Return why the card at *source* may not go to *target*, or None where it may."""
         if Move(source, target) in self.moves(table):
             return None
+        if self.is_won(table):
+            return IS_WON
         return refusal(table, source, target, takes_kings=KING in self.fills_gap)
 
     def enact(self, table: Table, move: Move) -> Iterator[Step]:
@@ -91,7 +94,7 @@ class BakersDozenRules:
                 return Sink(top, name) if top.rank == KING and len(column) > 1 else Flip(top)
         return None
 
-    def redeals_left(self, table: Table) -> int:  # noqa: ARG002
+    def redeals_left(self, table: Table) -> int:
         """Return 0: the cards are dealt once."""
         return 0
 

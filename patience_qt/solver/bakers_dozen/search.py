@@ -82,7 +82,7 @@ class Search:
                 return Outcome.UNKNOWN
             if self._look(number, budget):
                 return Outcome.WON
-        return Outcome.UNKNOWN if budget.is_spent() else Outcome.LOST
+        return Outcome.LOST
 
     def _size(self) -> int:
         """Return what fills memory, in positions."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from patience_qt.engine.notation import read_move
 from patience_qt.engine.piles import STOCK, PileId, Role, Spot
@@ -19,15 +20,15 @@ from patience_qt.ui.in_order import in_order
 from patience_qt.ui.looks import Ring
 from patience_qt.ui.lying import lying
 from patience_qt.ui.place_item import PlaceItem
-from patience_qt.ui.places import Places
+from patience_qt.ui.places import Places, win_strip
 from patience_qt.ui.table_scene import TableScene
+from patience_qt.ui.win_panel import WinPanel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtWidgets import QWidget
 
-    from patience_qt.engine.cards import Card
     from patience_qt.engine.table import Table
     from patience_qt.ui.session import Session
     from patience_qt.ui.window import MainWindow
@@ -82,6 +83,24 @@ class Player:
     def sentence(self) -> str:
         """What the status line says."""
         return self.window.status_line.sentence
+
+    @property
+    def win_panel(self) -> WinPanel:
+        """What is said of a game that was won."""
+        found = self.window.findChild(WinPanel)
+        assert isinstance(found, WinPanel)
+        return found
+
+    @property
+    def sees_win(self) -> bool:
+        """Tell whether the table says that the game is won."""
+        return any(panel.isVisible() for panel in self.window.findChildren(WinPanel))
+
+    def look_back(self) -> None:
+        """Put what is said of the win away."""
+        button = self.win_panel.findChild(QPushButton, "third")
+        assert isinstance(button, QPushButton)
+        button.click()
 
     def offers(self) -> list[str]:
         """Return the words on the buttons beside it."""
@@ -253,7 +272,8 @@ class Player:
     def _misplaced(self) -> Iterator[str]:
         position, arrangement = self.session.position, self.scene.pieces.arrangement
         drawn = in_order(position.table) if position.is_won else position.table
-        places = Places(arrangement, drawn)
+        clear = win_strip(arrangement, drawn) if position.is_won else 0.0
+        places = Places(arrangement, drawn, clear=clear)
         in_rows = arrangement.layout.in_rows and not position.is_won
         for lies in lying(drawn, in_rows=in_rows):
             item = self.scene.pieces.item(lies.card)
@@ -266,19 +286,3 @@ class Player:
                 yield f"{lies.card} looks wrong at {lies.spot}: {looks}"
             elif marks != (None, False, lies.blocked):
                 yield f"{lies.card} wears a mark at {lies.spot}"
-
-    def snapshot(self) -> str:
-        """Return the cards that are seen, one a line: where, which, height and side."""
-        lines = (
-            f"{where} {card} {item.pos().x():.0f},{item.pos().y():.0f} "
-            f"{item.zValue():.0f} {'up' if item.face_up else 'down'}"
-            for card, where in self._where()
-            if (item := self.scene.pieces.item(card)).isVisible()
-        )
-        return "\n".join(lines)
-
-    def _where(self) -> Iterator[tuple[Card, Spot]]:
-        for name, cards in self.table.piles.items():
-            for row, card in enumerate(cards.cells):
-                if card is not None:
-                    yield card, Spot(name, row)
