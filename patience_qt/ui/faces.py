@@ -196,13 +196,12 @@ class Faces(QObject):
 def _veil(form: Form) -> QImage:
     """Return what lies over a blocked card: the colour of the table's edge, thin."""
     image = form.blank(0.0)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(VEIL)
-    radius = CORNER * form.card.width()
-    painter.drawRoundedRect(form.place(0.0), radius, radius)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(VEIL)
+        radius = CORNER * form.card.width()
+        painter.drawRoundedRect(form.place(0.0), radius, radius)
     return image
 
 

@@ -67,10 +67,9 @@ def keep(file: Path, pictures: Mapping[str, QImage]) -> None:
     size = next(iter(pictures.values())).size()
     sheet = QImage(_whole(size, len(pictures)), _FORMAT)
     sheet.fill(0)
-    painter = QPainter(sheet)
-    for number, picture in enumerate(pictures.values()):
-        painter.drawImage(_place(number, size), picture, picture.rect())
-    painter.end()
+    with QPainter(sheet) as painter:
+        for number, picture in enumerate(pictures.values()):
+            painter.drawImage(_place(number, size), picture, picture.rect())
     first = " ".join(pictures).encode("ascii") + b"\n"
     unfinished = file.with_suffix(".new")
     # Where this fails, the next start draws the cards again.

@@ -52,10 +52,9 @@ def shadow_alone(form: Form, shadow: Shadow) -> QImage:
     """Return the shadow of a card, to lay the card's picture on."""
     margin = form.margin(shadow)
     image = form.blank(margin)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_shadow(painter, form.place(margin), shadow)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_shadow(painter, form.place(margin), shadow)
     return image
 
 
@@ -73,7 +72,6 @@ def rendered(file: Path, form: Form, ground: QImage) -> QImage:
     face.setDevicePixelRatio(form.ratio)
     picture = QImage(ground)
     beyond = (picture.deviceIndependentSize() - face.deviceIndependentSize()) / 2
-    painter = QPainter(picture)
-    painter.drawImage(QPointF(beyond.width(), beyond.height()), face)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.drawImage(QPointF(beyond.width(), beyond.height()), face)
     return picture

@@ -148,14 +148,14 @@ class WinPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a sheet of paper."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(_EDGE)
-        painter.setBrush(_PAPER)
-        painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_GOLD)
-        painter.drawPolygon(_star())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(_EDGE)
+            painter.setBrush(_PAPER)
+            painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_GOLD)
+            painter.drawPolygon(_star())
 
 
 def _star() -> QPolygonF:
