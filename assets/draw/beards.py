@@ -105,7 +105,7 @@ def goatee(canvas: Canvas, hair: Hair) -> None:
 def mane(canvas: Canvas, hair: Hair) -> None:
     """Draw the hair of a king who looks to the left: waved, and rolled up at the neck."""
     canvas.shape(
-        "M-12 -27C-9 -17 -4 -12 2 -10C5 -8 5 -3 5 1L11 7C13 12 12 18 14 24C20 32 34 30 36 20"
+        "M-8 -28C-8 -21 -4 -14 2 -11C5 -9 5 -3 5 1L11 7C13 12 12 18 14 24C20 32 34 30 36 20"
         "C37 14 32 10 29 12C32 2 31 -22 18 -28Z",
         hair.colour,
     )

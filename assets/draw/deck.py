@@ -15,6 +15,10 @@ from assets.draw.panel import card
 from assets.draw.pips import large_card, number_card
 
 
+SMALL_ICONS = (16, 24)
+"""The sizes in pixels for which the icon is drawn anew."""
+
+
 def pictures() -> Iterator[tuple[str, str]]:
     """Yield the name below assets/cards and the text of each picture."""
     for suit in SUITS:
@@ -27,7 +31,8 @@ def pictures() -> Iterator[tuple[str, str]]:
     for name, text in marks().items():
         yield f"marks/{name}.svg", text
     yield "icon.svg", icon()
-    yield "icon-small.svg", small_icon()
+    for pixels in SMALL_ICONS:
+        yield f"icon-{pixels}.svg", small_icon(pixels)
 
 
 def face(rank: str, suit: str) -> str:

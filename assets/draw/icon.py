@@ -1,10 +1,10 @@
-"""The program's icon: two cards on the table, and a drawing of its own for 16 pixels."""
+"""The program's icon: two cards on the table, and drawings of their own for 16 and 24 pixels."""
 
 from __future__ import annotations
 
 from assets.draw.canvas import Canvas, document
 from assets.draw.palette import GOLD, INK, PAPER
-from assets.draw.path import Path, path, together
+from assets.draw.path import together
 from assets.draw.shapes import box, star
 from assets.draw.suits import SPADE
 
@@ -39,16 +39,12 @@ def _card(canvas: Canvas) -> None:
     canvas.shape(box(-60, -84, 120, 168, 13), PAPER, 3, _LINE)
 
 
-def small_icon() -> str:
-    """Return the icon for 16 to 24 pixels: one card and one spade, on whole pixels of sixteen."""
+def small_icon(pixels: int) -> str:
+    """Return the icon for so few *pixels*: one card and one spade, the card on whole pixels."""
+    left, top = round(pixels * 0.2), round(pixels * 0.07)
     canvas = Canvas()
-    canvas.fill(box(3, 1, 10, 14, 1.6), PAPER)
-    canvas.fill(_SMALL_SPADE, INK)
-    table = '<rect x="0" y="0" width="16" height="16" rx="3.6" fill="url(#t)"/>'
-    return document(_LIGHT.format(16) + table + canvas.drawn, width=16, height=16)
-
-
-_SMALL_SPADE: Path = path(
-    "M8 3C8.9 4.9 12 6.4 12 9C12 11.2 9.6 11.7 8.7 10.3C8.8 11.6 9.3 12.5 10.2 13H5.8"
-    "C6.7 12.5 7.2 11.6 7.3 10.3C6.4 11.7 4 11.2 4 9C4 6.4 7.1 4.9 8 3Z"
-)
+    canvas.fill(box(left, top, pixels - 2 * left, pixels - 2 * top, pixels / 10), PAPER)
+    canvas.fill(SPADE.at(pixels / 2, pixels / 2, size=pixels * 0.0063, wide=pixels * 0.0058), INK)
+    corner = f"{pixels * 0.22:g}"
+    table = f'<rect width="{pixels}" height="{pixels}" rx="{corner}" fill="url(#t)"/>'
+    return document(_LIGHT.format(pixels) + table + canvas.drawn, width=pixels, height=pixels)

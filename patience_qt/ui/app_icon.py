@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon, QImageReader, QPixmap
 
 from patience_qt.assets import folder
 
-SIZES = {16: "icon-small", 24: "icon-small", 32: "icon", 48: "icon", 64: "icon", 128: "icon"}
+SIZES = {16: "icon-16", 24: "icon-24", 32: "icon", 48: "icon", 64: "icon", 128: "icon"}
 """The sizes that desktops ask for, and which drawing each of them has."""
 
 
