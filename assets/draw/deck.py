@@ -14,7 +14,6 @@ from assets.draw.palette import INK, RANKS, SUIT_COLOURS, SUITS
 from assets.draw.panel import card
 from assets.draw.pips import large_card, number_card
 
-
 SMALL_ICONS = (16, 24)
 """The sizes in pixels for which the icon is drawn anew."""
 
