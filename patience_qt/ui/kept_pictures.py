@@ -1,8 +1,8 @@
 """Pictures kept from one start to the next, so that a start draws no card anew.
 
-All cards of one form lie on one sheet: a line with their names, then the pixels as they are drawn,
-for unpacking them would cost as much as drawing some.  The folder is a cache: it may vanish or be
-spoilt at any time, and nothing is lost but the time to draw.
+All cards of one form and the marks of places lie on one sheet: a line with their names, then the
+pixels as they are drawn, for unpacking them would cost as much as drawing some.  The folder is a
+cache: it may vanish or be spoilt at any time, and nothing is lost but the time to draw.
 """
 
 from __future__ import annotations
@@ -41,8 +41,7 @@ def sheet_of(folder: Path, form: Form) -> Path:
     pixels, figures = form.pixels, form.figures.folder
     changed = round((assets_folder() / "cards" / figures).stat().st_mtime)
     size = f"{pixels.width()}x{pixels.height()}-{form.ratio:g}"
-    deck, back, _ = form.appearance
-    look = f"{figures}-{deck.name}-{back.name}"
+    look = "-".join([figures, *(part.name for part in form.appearance)])
     return folder / f"cards-{look}-{size}-{__version__}-{changed}.sheet"
 
 

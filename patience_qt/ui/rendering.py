@@ -30,10 +30,8 @@ class Form(NamedTuple):
         """The size of a card in device pixels."""
         return (self.card * self.ratio).toSize()
 
-    def margin(self, shadow: Shadow | None) -> float:
+    def margin(self, shadow: Shadow) -> float:
         """Return the margin that *shadow* needs around a card, in whole device pixels."""
-        if shadow is None:
-            return 0.0
         return (1 + int(shadow.margin(self.card) * self.ratio)) / self.ratio
 
     def place(self, margin: float) -> QRectF:

@@ -60,11 +60,11 @@ class Sheet:
 
     def lay(self, name: str, column: float, row: float, *, down: float = 0.0) -> None:
         """Lay a face, or the back or a mark by its folder and name, *down* card heights lower."""
-        shadow = None if name.startswith("marks/") else RESTING
-        ground = shadow_alone(self.form, RESTING) if shadow else self.form.blank(0.0)
+        margin = self.form.margin(RESTING)
+        is_mark = name.startswith("marks/")
+        ground = self.form.blank(margin) if is_mark else shadow_alone(self.form, RESTING)
         path = name if "/" in name else f"{self.form.figures.folder}/{name}"
         picture = rendered(folder() / "cards" / f"{path}.svg", self.form, ground)
-        margin = self.form.margin(shadow)
         lower = QPointF(-margin, down * self.form.card.height() - margin)
         with QPainter(self.image) as painter:
             painter.drawImage(self.at(column, row) + lower, picture)

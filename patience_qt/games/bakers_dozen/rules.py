@@ -51,17 +51,17 @@ class BakersDozenRules:
 
     def moves(self, table: Table) -> Iterator[Move]:
         """Yield every move of a column's last card: up to its foundation, then to other columns."""
-        columns = list(table.all(Role.COLUMN))
-        for source, column in columns:
-            if (card := column.top) is None:
+        tops = [(name, column.top) for name, column in table.all(Role.COLUMN)]
+        for source, card in tops:
+            if card is None:
                 continue
-            spot = Spot(source, len(column) - 1)
+            spot = Spot(source, len(table[source]) - 1)
             foundation = FOUNDATIONS[card.suit]
             top = table[foundation].top
             if up_in_suit(card, top) if top else card.rank == ACE:
                 yield Move(spot, foundation)
-            for target, pile in columns:
-                if self._builds(card, pile.top):
+            for target, end in tops:
+                if self._builds(card, end):
                     yield Move(spot, target)
 
     def _builds(self, card: Card, top: Card | None) -> bool:
