@@ -6,12 +6,11 @@ import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from patience_qt import __version__
-from patience_qt.assets import folder
 from patience_qt.games import BY_KEY, GAMES
+from patience_qt.ui.app_icon import app_icon
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.kept_pictures import cache_folder
 from patience_qt.ui.session import Session, fresh
@@ -35,7 +34,7 @@ def application() -> QApplication:
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
     app.setDesktopFileName("patience-qt")
-    app.setWindowIcon(QIcon(str(folder() / "cards" / "icon.svg")))
+    app.setWindowIcon(app_icon())
     return app
 
 
