@@ -84,6 +84,9 @@ PYTHON=python3.13 sh packaging/play.sh"
         needs="$needs
 $package $package"
     fi
+    if [ -n "${WAYLAND_DISPLAY-}" ]; then
+        needs=$(printf '%s\n%s' "$needs" 'libwayland-cursor.so.0 libwayland-cursor0')
+    fi
     need "$needs"
     "$python" -c 'import ensurepip, venv' ||
         stop "Patience Qt needs Python 3.11 or later with its modules venv and ensurepip."

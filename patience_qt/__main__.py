@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import TYPE_CHECKING
 
@@ -10,8 +11,8 @@ from patience_qt.cli.speaking import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
+    from patience_qt.engine.table import Table
     from patience_qt.games.variant import Variant
 
 
@@ -23,24 +24,24 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _answer(words: list[str]) -> int:
     # Every path imports only what it needs: the window waits for no parser, and text for no Qt.
-    options = [word for word in words if word.startswith("-") and word != "-"]
     if words and words[0] in COMMANDS:
         return _command(words)
+    options = [word for word in words if re.match(r"-[^\d]", word)]
     return _command(options) if options else _window(words)
 
 
 def _command(words: list[str]) -> int:
     from patience_qt.cli.run import run
 
-    return run(words, _demo)
+    return run(words, _drawn)
 
 
-def _demo(game: Variant, deal: int, picture: Path) -> int:
+def _drawn(game: Variant, table: Table) -> bytes:
     from patience_qt.needs import qt_imported
 
     with qt_imported():
-        from patience_qt.ui.demo import play_demo
-    return play_demo(game, deal, picture)
+        from patience_qt.ui.demo import drawn
+    return drawn(game, table)
 
 
 def _window(words: list[str]) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from patience_qt import assets
+from patience_qt.needs import NoWindowError
 
 CHECKOUT = Path(__file__).parents[1]
 
@@ -35,5 +36,5 @@ def test_an_installed_package_holds_its_assets(tmp_path: Path) -> None:
 
 
 def test_missing_assets_are_told_in_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError, match=r"^The pictures .* are missing from .*\.$"):
+    with pytest.raises(NoWindowError, match=r"^The pictures .* are missing from .*\.$"):
         assets.folder(tmp_path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -25,6 +26,8 @@ def start(*arguments: str, path: Path | None = None, **environment: str) -> tupl
     }
     run = subprocess.run(
         [sys.executable, "-m", "patience_qt", *arguments],
+        # What lies in the present folder would be imported before all.
+        cwd=places[0],
         env={**kept, "PYTHONPATH": os.pathsep.join(places), **environment},
         capture_output=True,
         text=True,
@@ -61,6 +64,17 @@ def test_pyside_is_not_installed(tmp_path: Path) -> None:
     assert code == 1
     assert is_one_sentence(complaint), complaint
     assert "PySide6" in complaint
+
+
+def test_the_pictures_are_missing(tmp_path: Path) -> None:
+    shutil.copytree(
+        CHECKOUT / "patience_qt", tmp_path / "patience_qt", ignore=shutil.ignore_patterns("assets")
+    )
+    for words in ([], ["babette", "1"], ["demo"]):
+        code, complaint = start(*words, path=tmp_path, QT_QPA_PLATFORM="offscreen")
+        assert code == 1
+        assert is_one_sentence(complaint), complaint
+        assert "pictures of the cards are missing" in complaint
 
 
 def test_a_system_library_is_missing_and_named(tmp_path: Path) -> None:

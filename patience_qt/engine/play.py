@@ -16,12 +16,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Transition:
-    """One move and all that came of it: just what one undo takes back."""
+    """One move and all that came of it: just what one undo takes back.
+
+    *more* are the moves that were played after it in the same undo step.
+    """
 
     move: Move
     before: Table
     steps: tuple[Step, ...]
     after: Table
+    more: tuple[Move, ...] = ()
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Every move of the undo step, in order."""
+        return (self.move, *self.more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,4 +97,5 @@ def joined(transitions: Sequence[Transition]) -> Transition:
     """Return *transitions*, made one after the other in one undo step, as one."""
     first, last = transitions[0], transitions[-1]
     steps = tuple(step for transition in transitions for step in transition.steps)
-    return Transition(first.move, first.before, steps, last.after)
+    _, *more = (move for transition in transitions for move in transition.moves)
+    return Transition(first.move, first.before, steps, last.after, tuple(more))

@@ -47,6 +47,9 @@ def read_text(name: str) -> str:
 
 def _content(name: str) -> bytes:
     """Return the bytes, up to one more than LONGEST."""
+    if not name:
+        # To pathlib this is the current folder.
+        raise FileNotFoundError
     if name != STANDARD_INPUT:
         with Path(name).open("rb") as file:
             return file.read(LONGEST + 1)

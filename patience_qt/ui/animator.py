@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QVariantAnimation
+from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,6 +17,9 @@ class Animator(QObject):
 
     *pace* stretches all times; at 0 everything is there at once.
     """
+
+    rested = Signal()
+    """Every card that flew has landed; flights that were forgotten for others do not count."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Stand still."""
@@ -57,6 +60,7 @@ class Animator(QObject):
         flights, self._flights = self._flights, []
         for flight in flights:
             flight.land()
+        self.rested.emit()
 
     def _tick(self, share: object) -> None:
         """Show what is to be seen when that *share* of the time is over."""

@@ -56,9 +56,9 @@ def open_window(
     played last; without a *deal*, a new one.
     """
     if record:
-        from patience_qt.ui.saved import left_game
+        from patience_qt.ui.saved import kept_game
 
-        first = left_game(record)
+        first = kept_game(record)
     else:
         first = fresh(game or BY_KEY.get(settings.last_game, GAMES[0]), deal)
     session = Session(first, describe=told)

@@ -1,47 +1,30 @@
-"""The demonstration: a deal is played to its end off screen, and a picture of the table is left."""
+"""The demonstration's picture, drawn off screen."""
 
 from __future__ import annotations
 
 import os
-import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtCore import QBuffer, QByteArray, QSize
 from PySide6.QtGui import QImageWriter
 
-from patience_qt.games.following import follow
-from patience_qt.games.starts import FromDeal
-from patience_qt.games.winning_lines import winning_line
 from patience_qt.ui.app import application
 from patience_qt.ui.picture import picture_of
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from patience_qt.engine.table import Table
     from patience_qt.games.variant import Variant
 
 PICTURE = QSize(1280, 800)
 
 
-def play_demo(game: Variant, deal: int, picture: Path) -> int:
-    """Play a recorded line of *deal* and draw the table into *picture*; return the exit code."""
-    line = winning_line(game, deal)
-    if line is None:
-        print(f"No winning line of {game.title} {deal} is known; deal 1 has one.", file=sys.stderr)
-        return 1
-    table = follow(game, FromDeal(deal).table(game), line)[-1][-1].after
-    if not _drawn(game, table, picture):
-        print(f"The picture could not be written to {picture}.", file=sys.stderr)
-        return 1
-    print(f"{game.title} {deal} is won in {len(line)} moves; the table is drawn in {picture}.")
-    return 0
-
-
-def _drawn(game: Variant, table: Table, picture: Path) -> bool:
-    """Draw *table* into *picture*, and tell whether it is there."""
+def drawn(game: Variant, table: Table) -> bytes:
+    """Return *table* of *game* as a picture in PNG; no display is needed."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     running = application()
-    drawn = picture_of(game, table, PICTURE)
+    picture = picture_of(game, table, PICTURE)
     running.quit()
-    return QImageWriter(str(picture), QByteArray(b"png")).write(drawn)
+    png = QBuffer()
+    png.open(QBuffer.OpenModeFlag.WriteOnly)
+    QImageWriter(png, QByteArray(b"png")).write(picture)
+    return bytes(png.data().data())

@@ -30,7 +30,7 @@ class ElidedLabel(QLabel):
         super().resizeEvent(event)
         self._offer_tool_tip()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw as much of the text as fits."""
         painter = QPainter(self)
         area = self.contentsRect()

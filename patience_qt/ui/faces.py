@@ -45,10 +45,14 @@ class Faces(QObject):
     renewed = Signal()
     """The pictures have been made anew: draw everything again."""
 
-    def __init__(self, kept_in: Path | None = None, parent: QObject | None = None) -> None:
-        """Be of a size that nobody asked for yet; keep pictures in the folder *kept_in*, if any."""
-        super().__init__(parent)
+    def __init__(self, kept_in: Path | None = None, *, ahead: bool = True) -> None:
+        """Be of a size that nobody asked for yet; keep pictures in the folder *kept_in*, if any.
+
+        *ahead* makes ready the pictures of cards that have not been drawn yet.
+        """
+        super().__init__()
         self._files, self._kept_in = folder() / "cards", kept_in
+        self._ahead = (BACK, *map(_name, packs())) if ahead else ()
         self._form = Form(QSizeF(85, 119), 1.0, CLASSIC)
         self._pictures: dict[str, Picture] = {}
         self._grounds: dict[bool, QImage] = {}
@@ -157,7 +161,7 @@ class Faces(QObject):
 
     def _renew(self) -> None:
         """Begin to make anew every picture that is old, and those of cards not seen yet."""
-        names = dict.fromkeys([*self._pictures, BACK, *map(_name, packs())])
+        names = dict.fromkeys([*self._pictures, *self._ahead])
         self._missing = [name for name in names if not self._is_sharp(name)]
         self._turn.start()
 

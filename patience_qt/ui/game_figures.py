@@ -79,7 +79,7 @@ class GameFigures(QWidget):
         """Return the width of what is shown."""
         return QSize(self._width(self.shown), self.fontMetrics().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the figures, each after a thin line."""
         painter = QPainter(self)
         ink = self.palette().color(QPalette.ColorRole.WindowText)

@@ -76,7 +76,7 @@ class GameTile(QAbstractButton):
         super().focusInEvent(event)
         self.focused.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tile as a sheet with the picture at its top."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -30,7 +30,7 @@ class HistoryRow(QStyledItemDelegate):
     def sizeHint(
         self,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002
+        index: QModelIndex | QPersistentModelIndex,
     ) -> QSize:
         """Return the height of a row; its width is the list's."""
         return QSize(0, max(HEIGHT, option.fontMetrics.height() + 6))

@@ -48,7 +48,9 @@ class Narrator(QObject):
         """Play the move that was taken back, and say which."""
         move = self._session.history.redoText()
         self._session.history.redo()
-        self._line.say(Message(sentences.played_again(move)))
+        position = self._session.position
+        if not (position.is_won or position.is_stuck):
+            self._line.say(Message(sentences.played_again(move)))
 
     def to_the_deal(self) -> None:
         """Take every move back, and offer to play them all again."""

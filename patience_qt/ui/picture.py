@@ -24,7 +24,10 @@ def picture_of(
 
     For pictures of one layout and size, *faces* can be shared.
     """
-    scene = TableScene(Faces() if faces is None else faces)
+    shown = faces or Faces(ahead=False)
+    scene = TableScene(shown)
+    if faces is None:
+        shown.setParent(scene)
     scene.animator.pace = 0
     scene.lay_out(game.layout)
     scene.fit(size.width(), size.height(), ratio)

@@ -16,6 +16,8 @@ FACE_DOWN = 0.12
 LARGEST_REVEAL, HALF = 0.42, 0.50
 STOCK_STEP, CARDS_A_BACK = 1.6, 35
 """A stock shows one back for so many cards, each so many pixels below the one on it."""
+WIN_STRIP = 224.0
+"""So many pixels below a won deal are left to what is said of it, where the table is high."""
 UNSQUEEZED = 9
 """So many cards fit a column before it closes up."""
 
@@ -23,9 +25,10 @@ UNSQUEEZED = 9
 class Places:
     """The places of a table's cards in one arrangement; made anew for every position."""
 
-    def __init__(self, arrangement: Arrangement, table: Table) -> None:
-        """Find the reveal of every column of *table*."""
+    def __init__(self, arrangement: Arrangement, table: Table, *, clear: float = 0.0) -> None:
+        """Find the reveal of every column of *table*; keep a strip *clear* below them."""
         self.arrangement = arrangement
+        self._room = arrangement.column_height - clear
         self._stock = len(table.piles.get(STOCK, ()))
         columns = dict(table.all(Role.COLUMN))
         if arrangement.layout.in_rows:
@@ -51,16 +54,16 @@ class Places:
 
     def _in_rows(self, rows: int) -> list[float]:
         """Return the offsets of Babette's rows, the next one's included: one for every column."""
-        tall, room = self.arrangement.card.height(), self.arrangement.column_height
+        tall, room = self.arrangement.card.height(), self._room
         step = max(0.0, min(HALF * tall, (room - tall) / max(1, rows - 1)))
         return [self.arrangement.whole(step) * row for row in range(rows + 1)]
 
     def _fan(self, table: Table, name: PileId) -> list[float]:
         """Return the offsets of a column; a long one is squeezed alone."""
         cards = list(table[name])
-        tall, room = self.arrangement.card.height(), self.arrangement.column_height
+        tall, room = self.arrangement.card.height(), self._room
         least = self.arrangement.size.figures.least
-        share = (room - tall) / ((UNSQUEEZED - 1) * tall)
+        share = (self.arrangement.column_height - tall) / ((UNSQUEEZED - 1) * tall)
         step = min(max(share, least), LARGEST_REVEAL) * tall
         hidden = self.arrangement.whole(FACE_DOWN * tall)
         covered = [card in table.face_down for card in cards[:-1]]

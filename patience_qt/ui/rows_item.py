@@ -68,8 +68,8 @@ class RowsItem(QGraphicsItem):
     def paint(
         self,
         painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
     ) -> None:
         """Draw dashes, numbers and bar."""
         painter.setPen(QPen(ink(DASH), max(1.0, 0.012 * self._card)))

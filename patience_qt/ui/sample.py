@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QPixmap
 
 from patience_qt.engine.play import play
@@ -14,8 +14,6 @@ from patience_qt.ui.faces import Faces
 from patience_qt.ui.picture import picture_of
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QSize
-
     from patience_qt.engine.table import Table
     from patience_qt.games.variant import Variant
 
@@ -35,21 +33,33 @@ def sample(game: Variant) -> Table:
     return table
 
 
-class Samples:
-    """Draws samples; those of as many columns share their cards."""
+class Samples(QObject):
+    """Draws samples; of one size, those of as many columns share their cards."""
 
-    def __init__(self) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         """Have drawn nothing."""
-        self._faces: dict[tuple[int, int], Faces] = {}
+        super().__init__(parent)
+        self._size = QSize()
+        self._faces: dict[int, Faces] = {}
 
     def draw(self, game: Variant, size: QSize, ratio: float) -> QPixmap:
         """Return the sample of *game*, *size* large in logical pixels at that pixel *ratio*."""
-        alike = game.layout.columns, size.width()
-        if alike not in self._faces:
-            self._faces[alike] = Faces()
-        large = picture_of(game, sample(game), size * _REDUCED, ratio=1.0, faces=self._faces[alike])
+        if size != self._size:
+            self._forget()
+            self._size = size
+        columns = game.layout.columns
+        if columns not in self._faces:
+            self._faces[columns] = Faces(parent=self, ahead=False)
+        faces = self._faces[columns]
+        large = picture_of(game, sample(game), size * _REDUCED, ratio=1.0, faces=faces)
         smooth = Qt.TransformationMode.SmoothTransformation
         small = large.scaled(size * ratio, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
         picture = QPixmap.fromImage(small)
         picture.setDevicePixelRatio(ratio)
         return picture
+
+    def _forget(self) -> None:
+        """Let the cards of a former size go."""
+        for faces in self._faces.values():
+            faces.deleteLater()
+        self._faces.clear()

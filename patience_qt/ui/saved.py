@@ -8,17 +8,17 @@ from patience_qt.engine.play import joined
 from patience_qt.games import BY_KEY
 from patience_qt.games.starts import FromDeal
 from patience_qt.store.record import replay
-from patience_qt.ui.session import LeftGame
+from patience_qt.ui.session import KeptGame
 
 if TYPE_CHECKING:
     from patience_qt.store.record import Record
 
 
-def left_game(record: Record) -> LeftGame:
+def kept_game(record: Record) -> KeptGame:
     """Return *record* replayed, its redo included; raise what replay raises."""
     opening, groups = replay(record)
     deal = record.start.number if isinstance(record.start, FromDeal) else None
-    return LeftGame(
+    return KeptGame(
         BY_KEY[record.game],
         deal,
         opening,

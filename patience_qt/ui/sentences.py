@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from patience_qt.engine.marking import QT_TRANSLATE_NOOP
 from patience_qt.engine.piles import STOCK, Role
-from patience_qt.engine.rules import REDEAL
+from patience_qt.engine.rules import DEAL, REDEAL
 from patience_qt.ui import words
 from patience_qt.ui.figures import deal_number
 from patience_qt.ui.words import translate
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from patience_qt.engine.cards import Card
     from patience_qt.engine.play import Position, Transition
     from patience_qt.engine.rules import Move
+    from patience_qt.engine.table import Table
 
 _COLUMNS = (
     QT_TRANSLATE_NOOP("sentences", "one column"),
@@ -80,15 +81,36 @@ def dealt(deal: int | None) -> str:
 def standing(position: Position) -> str:
     """Return what is true of *position* until the next move, where that needs saying."""
     if position.is_won:
-        home = sum(len(pile) for _, pile in position.table.all(Role.FOUNDATION))
-        return translate("sentences", "All {number} cards are home.").format(number=home)
+        text = translate("sentences", "All {number} cards are home.")
+        return text.format(number=_home(position.table))
     if REDEAL in position.moves and not _may_go_up(position):
         return translate("sentences", "No free card fits. Click the stock to gather and redeal.")
+    if DEAL in position.moves and _is_opening(position):
+        return _opening(position)
     if not position.is_stuck:
         return ""
     if STOCK in position.table.piles:
         return translate("sentences", "No free card fits and no redeal is left.")
     return translate("sentences", "No card can be moved.")
+
+
+def _is_opening(position: Position) -> bool:
+    """Tell whether a first row lies there untouched."""
+    table = position.table
+    rows = max(len(pile) for _, pile in table.all(Role.COLUMN))
+    return table.passes == 1 and rows == 1 and not _home(table)
+
+
+def _opening(position: Position) -> str:
+    """Return what may be done with a first row."""
+    if _may_go_up(position):
+        return translate("sentences", "Any free card that fits may go up. Or deal a row.")
+    return translate("sentences", "No card fits yet. Click the stock to deal a row.")
+
+
+def _home(table: Table) -> int:
+    """Return how many cards lie on the foundations."""
+    return sum(len(pile) for _, pile in table.all(Role.FOUNDATION))
 
 
 def _may_go_up(position: Position) -> bool:

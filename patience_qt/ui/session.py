@@ -28,7 +28,7 @@ NEW_DEALS = range(1, 1_000_000)
 
 
 @dataclass(frozen=True, slots=True)
-class LeftGame:
+class KeptGame:
     """A game as it is left and taken up, whole: its deal, its history, and where it stands."""
 
     game: Variant
@@ -69,7 +69,7 @@ class Session(QObject):
 
     def __init__(
         self,
-        first: LeftGame,
+        first: KeptGame,
         *,
         describe: Callable[[Transition], str] = lambda transition: str(transition.move),
         parent: QObject | None = None,
@@ -81,7 +81,7 @@ class Session(QObject):
         self._clock = Clock()
         self._is_in_sight = False
         self._unshown = False
-        self._previous: LeftGame | None = None
+        self._previous: KeptGame | None = None
         self._take_up(first)
 
     def play(self, move: Move) -> None:
@@ -134,7 +134,7 @@ class Session(QObject):
         self.start(self.game, min(max(number, DEAL_NUMBERS[0]), DEAL_NUMBERS[-1]))
 
     @property
-    def previous(self) -> LeftGame | None:
+    def previous(self) -> KeptGame | None:
         """The game that was left last, which can be taken up again."""
         return self._previous
 
@@ -143,14 +143,14 @@ class Session(QObject):
         if self._previous:
             self.take_up(self._previous)
 
-    def take_up(self, other: LeftGame) -> None:
+    def take_up(self, other: KeptGame) -> None:
         """Play *other* on, its history and redo included; keep the present game as the left one."""
         self._previous = self._leave()
         self._take_up(other)
 
-    def _leave(self) -> LeftGame:
+    def _leave(self) -> KeptGame:
         """Return the present game, to be taken up later."""
-        return LeftGame(
+        return KeptGame(
             self.game,
             self.deal,
             self._opening,
@@ -159,7 +159,7 @@ class Session(QObject):
             self.seconds,
         )
 
-    def _take_up(self, other: LeftGame) -> None:
+    def _take_up(self, other: KeptGame) -> None:
         self.game, self.deal, self._opening = other.game, other.deal, other.opening
         self._clock = Clock(other.seconds)
         self.position = position(other.game.rules, other.opening)
@@ -207,7 +207,7 @@ class Session(QObject):
             self._unshown = False
 
 
-def fresh(game: Variant, deal: int | None = None) -> LeftGame:
+def fresh(game: Variant, deal: int | None = None) -> KeptGame:
     """Return *deal* of *game*, or a new one, before the first move."""
     number = random.choice(NEW_DEALS) if deal is None else deal
-    return LeftGame(game, number, FromDeal(number).table(game))
+    return KeptGame(game, number, FromDeal(number).table(game))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
 
 T = TypeVar("T")
 
@@ -43,4 +43,4 @@ class Settings:
 
     def __init__(self, store: QSettings | None = None) -> None:
         """Read from *store* and write to it; without one, to where the desktop keeps settings."""
-        self.store = QSettings() if store is None else store
+        self.store = QSettings(QCoreApplication.instance()) if store is None else store

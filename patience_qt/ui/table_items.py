@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QSizeF
 
 from patience_qt.engine.piles import STOCK, PileId, Role, Spot
 from patience_qt.engine.play import Position
+from patience_qt.engine.rules import REDEAL
 from patience_qt.engine.table import Table
 from patience_qt.games.layouts import THIRTEEN_COLUMNS, Layout
 from patience_qt.ui import choreography
@@ -19,7 +20,7 @@ from patience_qt.ui.geometry import Arrangement
 from patience_qt.ui.in_order import in_order
 from patience_qt.ui.lying import lying
 from patience_qt.ui.place_item import PlaceItem
-from patience_qt.ui.places import Places
+from patience_qt.ui.places import WIN_STRIP, Places
 from patience_qt.ui.rows_item import RowsItem
 from patience_qt.ui.sizes import size_cards
 from patience_qt.ui.stock_words import stock_words
@@ -45,6 +46,7 @@ class TableItems:
         self.animator = Animator(scene)
         self._scene, self._faces = scene, faces
         faces.renewed.connect(scene.update)
+        self._won: Table | None = None
         self._cards: dict[Card, CardItem] = {}
         self._places_of: dict[PileId, PlaceItem] = {}
         self._rows, self._caption = RowsItem(), CaptionItem()
@@ -52,7 +54,7 @@ class TableItems:
         scene.addItem(self._caption)
         self._spots: dict[Card, Spot] = {}
         self._position = _BARE
-        self._is_fresh = False
+        self._is_fresh = self._is_gathering = False
         self.arrangement = _arranged(THIRTEEN_COLUMNS, QSizeF(1280, 700), 1.0)
         self.places = Places(self.arrangement, _BARE.table)
 
@@ -107,11 +109,12 @@ class TableItems:
 
         Without one all go together.  A won deal is laid out again in order.
         """
-        drawn = in_order(position.table) if position.is_won else position.table
+        self._won = in_order(position.table) if position.is_won else None
+        drawn = self._won or position.table
         self._make_room(drawn)
         stages = self._stages(position, drawn, transition)
         self._position = position
-        self.places = Places(self.arrangement, drawn)
+        self.places = self._places(drawn)
         self.animator.fly(self._flights(stages))
         self._spots = {
             card: Spot(name, row)
@@ -121,7 +124,16 @@ class TableItems:
         }
         for card in self._cards.keys() - self._spots.keys():
             self._cards[card].setVisible(False)
-        self._show_places(position, drawn)
+        is_redeal = transition is not None and transition.move == REDEAL
+        self._is_gathering = is_redeal and self.animator.is_running
+        if not self._is_gathering:
+            self._show_places()
+
+    def gathered(self) -> None:
+        """Take note that all cards have landed: what stands beside the columns waited for it."""
+        if self._is_gathering:
+            self._is_gathering = False
+            self._show_places()
 
     def put_back(self, refused: Card | None) -> None:
         """Let the card that was in hand go home; one that was *refused* shakes first."""
@@ -166,7 +178,7 @@ class TableItems:
         """Return the flights of all cards that are not yet where the last stage has them."""
         flights: dict[Card, Flight] = {}
         for stage in stages:
-            places = Places(self.arrangement, stage.table)
+            places = self._places(stage.table)
             for lies in lying(stage.table, in_rows=self._shows_rows):
                 if (flight := flights.get(lies.card)) is None:
                     spot = self._spots.get(lies.card)
@@ -175,13 +187,20 @@ class TableItems:
                 flight.go_on(stage, lies, places.at(lies.spot))
         return [flight for flight in flights.values() if flight.has_legs]
 
+    def _places(self, table: Table) -> Places:
+        """Return the places of *table*; a won deal leaves the lower part to what is said of it."""
+        clear = min(WIN_STRIP, self.arrangement.column_height / 3) if table is self._won else 0.0
+        return Places(self.arrangement, table, clear=clear)
+
     @property
     def _shows_rows(self) -> bool:
         """Tell whether the columns form rows, in which lower cards block those above them."""
         return self.arrangement.layout.in_rows and not self._position.is_won
 
-    def _show_places(self, position: Position, drawn: Table) -> None:
+    def _show_places(self) -> None:
         """Show what is seen where no card lies, and what stands beside the cards."""
+        position = self._position
+        drawn = self._won or position.table
         for pile, place in self._places_of.items():
             place.setVisible(not position.is_won or pile.role is Role.FOUNDATION)
             place.set_covered(covered=pile in drawn.piles and drawn[pile].base is not None)

@@ -39,6 +39,7 @@ class TableScene(QGraphicsScene):
         self.position = Position(Table({}), (), is_won=False, is_stuck=False)
         self.pieces = TableItems(self, faces)
         self.animator = self.pieces.animator
+        self.animator.rested.connect(self._landed)
         self.hand = Hand(self)
         self.hand.chose.connect(self.move_chosen)
         self.hand.refused.connect(self.refused)
@@ -82,6 +83,9 @@ class TableScene(QGraphicsScene):
         """Let the card that was in hand glide home; the card of the spot *refused* shakes first."""
         self.pieces.put_back(self.position.table.find(refused) if refused else None)
 
+    def _landed(self) -> None:
+        self.pieces.gathered()
+
     def _tell_hand(self, spot: Spot | None, moves: tuple[Move, ...]) -> None:
         self.in_hand.emit(self.position.table.find(spot) if spot else None, moves)
 
@@ -118,7 +122,8 @@ class TableScene(QGraphicsScene):
             self.hand.release(event.scenePos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Put the card in hand back on Escape."""
+        """Let whatever flies land; put the card in hand back on Escape."""
+        self.animator.finish()
         if event.key() == Qt.Key.Key_Escape and self.hand.is_busy:
             self.hand.cancel()
             event.accept()

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QPropertyAnimation, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsOpacityEffect,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from patience_qt.ui import words
 from patience_qt.ui.figures import deal_number, duration, moves
@@ -18,6 +25,8 @@ if TYPE_CHECKING:
 
 _WIDTH = 640
 _FROM_BELOW = 46
+_FADE = 160.0
+"""Milliseconds until it is wholly there."""
 _STAR, _STAR_AT = 15.0, QPointF(40, 44)
 """Half the width of the star, and its middle."""
 _PAPER, _EDGE, _INK, _SOFT, _GOLD = (
@@ -61,6 +70,13 @@ class WinPanel(QWidget):
         rows.addWidget(self._result)
         rows.addSpacing(8)
         rows.addLayout(self._buttons())
+        self._veil = QGraphicsOpacityEffect(self)
+        self._veil.setEnabled(False)
+        self.setGraphicsEffect(self._veil)
+        self._fading = QPropertyAnimation(self._veil, b"opacity", self)
+        self._fading.setStartValue(0.0)
+        self._fading.setEndValue(1.0)
+        self._fading.finished.connect(self._be_there)
         self.hide()
 
     def _buttons(self) -> QHBoxLayout:
@@ -78,8 +94,8 @@ class WinPanel(QWidget):
             row.addWidget(button)
         return row
 
-    def show_result(self, session: Session) -> None:
-        """Say how the game of *session* was won."""
+    def show_result(self, session: Session, *, pace: float) -> None:
+        """Say how the game of *session* was won; at *pace* 0 be there at once."""
         facts = self.tr("{game}, deal {number}: {moves} in {time}.")
         if session.deal is None:
             facts = self.tr("{game}: {moves} in {time}.")
@@ -92,8 +108,19 @@ class WinPanel(QWidget):
             )
         )
         self._settle()
+        self._fade(round(_FADE * pace))
         self.show()
         self.raise_()
+
+    def _fade(self, milliseconds: int) -> None:
+        self._fading.stop()
+        self._veil.setEnabled(milliseconds > 0)
+        if milliseconds > 0:
+            self._fading.setDuration(milliseconds)
+            self._fading.start()
+
+    def _be_there(self) -> None:
+        self._veil.setEnabled(False)
 
     def _settle(self) -> None:
         """Lie in the middle, a little above the lower edge of the table."""
@@ -119,7 +146,7 @@ class WinPanel(QWidget):
         """Keep presses from the table beneath."""
         event.accept()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a sheet of paper."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -20,7 +20,6 @@ from patience_qt.ui.narrator import Narrator
 from patience_qt.ui.status_line import StatusLine
 from patience_qt.ui.ticker import Ticker
 from patience_qt.ui.tool_bar import ToolBar
-from patience_qt.ui.win_panel import WinPanel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from patience_qt.ui.settings import Settings
     from patience_qt.ui.table_scene import TableScene
     from patience_qt.ui.table_view import TableView
+    from patience_qt.ui.win_panel import WinPanel
 
 _SMALLEST = 640, 480
 
@@ -54,6 +54,8 @@ class MainWindow(QMainWindow):
         self._chooser: ChooseGame | None = None
         self._rules: RulesPage | None = None
         self._was_won = session.position.is_won
+        self._win: WinPanel | None = None
+        self._animator = scene.animator
         self.session, self.view, self.settings = session, view, settings
         self.setMinimumSize(*_SMALLEST)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -71,9 +73,7 @@ class MainWindow(QMainWindow):
         self.narrator = Narrator(session, self.status_line, self)
         self.ticker = Ticker(session, self.status_line.figures, self)
         scene.in_hand.connect(self.narrator.tell_hand)
-        self._win = WinPanel(view)
-        self._win.new_deal.connect(session.new_deal)
-        self._win.same_again.connect(self.narrator.to_the_deal)
+        self._animator.rested.connect(self._tell_win)
         session.history.indexChanged.connect(self._tell_end)
         session.started.connect(self._name)
         self._name()
@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
             from patience_qt.ui.choose_game import ChooseGame
             from patience_qt.ui.sample import Samples
 
-            self._chooser = ChooseGame(GAMES, Samples().draw, self.pages)
+            self._chooser = ChooseGame(GAMES, Samples(self.pages).draw, self.pages)
             self._chooser.chosen.connect(self._play)
             self.pages.addWidget(self._chooser)
         self.pages.setCurrentWidget(self._chooser)
@@ -177,20 +177,38 @@ class MainWindow(QMainWindow):
         """Put game and deal in the title, and show them."""
         session = self.session
         self._was_won = session.position.is_won
-        self._win.hide()
+        self._hide_win()
         number = f" {deal_number(session.deal)}" if session.deal else ""
         self.setWindowTitle(words.title(session.game) + number)
         self.settings.last_game = session.game.key
         self.show_table()
 
     def _tell_end(self) -> None:
-        """Say so when a game has just been won."""
+        """Say so when a game has just been won, and its cards have landed."""
         is_won = self.session.position.is_won
-        if is_won and not self._was_won:
-            self._win.show_result(self.session)
-        elif not is_won:
-            self._win.hide()
+        self._win_untold = is_won and not self._was_won
         self._was_won = is_won
+        if not is_won:
+            self._hide_win()
+        elif not self._animator.is_running:
+            self._tell_win()
+
+    def _tell_win(self) -> None:
+        if not self._win_untold:
+            return
+        self._win_untold = False
+        if self._win is None:
+            from patience_qt.ui.win_panel import WinPanel
+
+            self._win = WinPanel(self.view)
+            self._win.new_deal.connect(self.session.new_deal)
+            self._win.same_again.connect(self.narrator.to_the_deal)
+        self._win.show_result(self.session, pace=self._animator.pace)
+
+    def _hide_win(self) -> None:
+        self._win_untold = False
+        if self._win:
+            self._win.hide()
 
     def _see(self) -> None:
         """Let the clock run, and the keys of the table work, only where the table is seen."""
@@ -213,7 +231,7 @@ class MainWindow(QMainWindow):
         """On Escape leave the win panel, the page or the full screen; never the window."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
-        elif self._win.isVisible():
+        elif self._win and self._win.isVisible():
             self._win.hide()
         elif self.pages.currentWidget() is not self._table:
             self.show_table()

@@ -13,6 +13,9 @@ import pytest
 CHECKOUT = Path(__file__).parents[2]
 SAVE = Path(__file__).parents[1] / "store" / "data" / "format-1.json"
 PROGRAM = [sys.executable, "-m", "patience_qt"]
+FULL = pytest.mark.skipif(
+    not Path("/dev/full").exists(), reason="only Linux has a disk that is always full"
+)
 
 
 @pytest.fixture
@@ -88,15 +91,32 @@ def test_a_closed_pipe_is_no_matter(env: dict[str, str], words: str) -> None:
     assert process.returncode == 0
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk always full")
-def test_a_full_disk_is_told(env: dict[str, str]) -> None:
+@FULL
+@pytest.mark.parametrize("words", ["games", "--help", "--version", "deal --help"])
+def test_a_full_disk_is_told(env: dict[str, str], words: str) -> None:
     with Path("/dev/full").open("wb") as full:
         run = subprocess.run(
-            [*PROGRAM, "games"], env=env, stdout=full, stderr=subprocess.PIPE, check=False
+            [*PROGRAM, *words.split()], env=env, stdout=full, stderr=subprocess.PIPE, check=False
         )
     assert run.returncode == 1
     assert run.stderr.startswith(b"The answer could not be written: ")
     assert run.stderr.count(b"\n") == 1
+
+
+@FULL
+def test_a_complaint_that_nobody_can_read_leaves_the_exit_code(env: dict[str, str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        for code, words in ((2, ["nonsense", "1"]), (1, ["nonsense"])):
+            run = subprocess.run([*PROGRAM, *words], env=env, stderr=full, check=False)
+            assert run.returncode == code
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such shell")
+@pytest.mark.parametrize("words", ["games", "--help", "--version", "deal babette --number 1"])
+def test_without_standard_output_nothing_is_said_elsewhere(env: dict[str, str], words: str) -> None:
+    line = ["sh", "-c", 'exec "$@" >&-', "sh", *PROGRAM, *words.split()]
+    run = subprocess.run(line, env=env, stderr=subprocess.PIPE, check=False)
+    assert (run.returncode, run.stderr) == (0, b"")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")

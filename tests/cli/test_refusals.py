@@ -20,6 +20,11 @@ TO_AND_FRO = (
 )
 """The one move there ever is takes the Queen of Hearts from a King to the other."""
 
+READING = pytest.mark.parametrize(
+    "words", ["deal G --cards F", "board G --board F", "replay F", "F"]
+)
+"""All ways to name a file F, some with a game G."""
+
 
 def test_a_refused_move_is_named_with_its_number_and_the_reason(ask: Ask) -> None:
     code, out, err = ask(
@@ -88,7 +93,16 @@ def test_a_hidden_position_is_refused(ask: Ask, tmp_path: Path) -> None:
     assert reply.err == "Cards are hidden in this position, so it cannot be laid out.\n"
 
 
-@pytest.mark.parametrize("words", ["deal G --cards F", "board G --board F", "replay F", "F"])
+@READING
+def test_a_file_without_a_name_is_missing(ask: Ask, words: str) -> None:
+    asked = ["" if word == "F" else word.replace("G", "babette") for word in words.split()]
+    code, out, err = ask(*asked)
+    assert (code, out) == (1, "")
+    assert is_one_sentence(err)
+    assert "no file “”" in err
+
+
+@READING
 def test_missing_files_are_named(ask: Ask, tmp_path: Path, words: str) -> None:
     name = str(tmp_path / "nothing")
     code, out, err = ask(*words.replace("G", "babette").replace("F", name).split())
@@ -97,7 +111,7 @@ def test_missing_files_are_named(ask: Ask, tmp_path: Path, words: str) -> None:
     assert f"file “{name}”" in err
 
 
-@pytest.mark.parametrize("words", ["deal G --cards F", "board G --board F", "replay F", "F"])
+@READING
 def test_folders_and_other_text_are_refused(ask: Ask, tmp_path: Path, words: str) -> None:
     (tmp_path / "utf16").write_text("AC 2C", encoding="utf-16")
     (tmp_path / "binary").write_bytes(bytes(range(256)))

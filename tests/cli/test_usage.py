@@ -47,6 +47,7 @@ WRONG = [
     "babette --nonsense",
     "--",
     "babette 0",
+    "babette -1",
     "babette 9007199254740992",
     "babette x",
     "babette 1 2",

@@ -83,31 +83,3 @@ def test_the_exit_code_is_the_windows_own(
 ) -> None:
     monkeypatch.setattr(sys.modules["patience_qt.ui.app"], "run", lambda *_: 3)
     assert ask().code == 3
-
-
-@pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> Opened:
-    """Return the list of what demonstrations were played."""
-    calls: Opened = []
-
-    def play_demo(*wanted: object) -> int:
-        calls.append(wanted)
-        return 0
-
-    demo = ModuleType("patience_qt.ui.demo")
-    demo.play_demo = play_demo  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, demo.__name__, demo)
-    return calls
-
-
-def test_the_demonstration_needs_no_word_and_no_display(
-    ask: Ask, played: Opened, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
-        monkeypatch.delenv(name, raising=False)
-    assert ask("demo") == (0, "", "")
-    assert ask("demo", "babette", "7", "--picture", "p.png").code == 0
-    assert played == [
-        (BY_KEY["bakers-dozen"], 1, Path("patience-qt-demo.png")),
-        (BY_KEY["babette"], 7, Path("p.png")),
-    ]

@@ -45,9 +45,12 @@ def test_transitions_of_one_undo_step_are_joined_under_the_first_move() -> None:
     second = play(RULES, first.after, Move(Spot(COLUMN, 2), HOMES[1]))
     both = joined([first, second])
     assert both.move == first.move
+    assert both.moves == (first.move, second.move)
     assert both.before is OPENING
     assert both.steps == first.steps + second.steps
     assert both.after is second.after
+    assert joined([both, first]).moves == (first.move, second.move, first.move)
+    assert joined([first]) == first
 
 
 def test_a_position_is_the_table_with_what_may_be_done() -> None:

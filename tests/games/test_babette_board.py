@@ -27,7 +27,13 @@ def test_a_board_is_read_and_written_alike() -> None:
 
 def test_letters_may_come_in_either_case_and_suits_in_any_order() -> None:
     text = TEXT.replace("D-3 H-0 S-A", "s-a h-0 d-3").replace("AC 2C", "ac 2c").lower()
-    assert written("babette", board("babette", text.replace("pass: 1", "Pass: 1"))) == TEXT
+    assert written("babette", board("babette", text)) == TEXT
+    assert written("babette", board("babette", TEXT.upper())) == TEXT
+
+
+def test_white_space_of_any_kind_and_length_may_stand_between_words() -> None:
+    text = TEXT.replace(" ", "\t\u00a0 ").replace(":", " :").replace("\n", " \r\n  ")
+    assert written("babette", board("babette", text)) == TEXT
 
 
 def test_an_empty_stock_and_a_short_last_row() -> None:

@@ -24,6 +24,14 @@ def test_suits_may_come_in_any_order_and_letters_in_either_case(key: str) -> Non
     ]
 
 
+def test_white_space_of_any_kind_and_length_may_stand_between_words() -> None:
+    table = columns("bakers-dozen", " :\tKS\u00a0 TH \r\n:  2C", "Foundations :C-2\tD-0  H-A S-K ")
+    assert written("bakers-dozen", table).splitlines()[:2] == [
+        "Foundations: C-2 D-0 H-A S-K",
+        ": KS TH",
+    ]
+
+
 @pytest.mark.parametrize("key", FAMILY)
 def test_kings_stay_where_the_board_has_them(key: str) -> None:
     table = columns(key, ": 4C KS 7D KH\n: 8S")

@@ -45,6 +45,10 @@ IN_BABETTE = [
     ("c1.1-f2", "9D is blocked: 5C lies directly below it."),
     ("c1.2-c2", "Nothing is built in the rows: free cards only go up."),
     ("c4.1-c4", "A gap is never filled."),
+    (
+        "c1.2-c8",
+        "Nothing is built in the rows, and a gap is never filled: free cards only go up.",
+    ),
     ("c2.2-f1", "The C Ace foundation begins with its Ace."),
     ("c2.2-f7", "H King foundation: next is QH."),
     ("c2.2-f5", "The C King foundation is complete."),

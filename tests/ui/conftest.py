@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 
 from patience_qt.games import BY_KEY
 from patience_qt.ui.app import open_window
 from patience_qt.ui.settings import Settings
 from patience_qt.ui.table_scene import TableScene
+from tests.ui.collecting import collected
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from patience_qt.ui.window import MainWindow
@@ -32,10 +35,30 @@ def _pictures_kept_apart(tmp_path_factory: pytest.TempPathFactory) -> Iterator[N
         yield
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _collector_waits_for_the_end_of_a_test() -> Iterator[None]:
+    """Let nothing be collected unseen, and nothing be looked at that was there before."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    yield
+    gc.enable()
+    gc.unfreeze()
+
+
+@pytest.fixture(autouse=True)
+def _nothing_of_qt_is_left_to_the_collector() -> Iterator[None]:
+    """Fail a test after which Python's collector destroys a living object of Qt."""
+    yield
+    # A closed window is destroyed here and now, not in the midst of the next test.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert collected() == []
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path, qapp: QApplication) -> Settings:
     """Return settings in a file of the test's own."""
-    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat, qapp))
 
 
 @pytest.fixture

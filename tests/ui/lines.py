@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from patience_qt.engine.notation import read_move
 from patience_qt.games.winning_lines import winning_line
-from patience_qt.ui.session import LeftGame
+from patience_qt.ui.session import KeptGame
 from tests.games.positions import board
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def play(session: Session, moves: str) -> None:
 
 def lay_out(session: Session, text: str) -> None:
     """Lay out the board that *text* describes, in the game on the table."""
-    session.take_up(LeftGame(session.game, None, board(session.game.key, text)))
+    session.take_up(KeptGame(session.game, None, board(session.game.key, text)))
 
 
 def win(session: Session, *, but: int = 0) -> None:

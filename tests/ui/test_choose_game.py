@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from patience_qt.engine.piles import COLUMNS
 from patience_qt.games import BY_KEY, GAMES
+from patience_qt.ui import rendering
 from patience_qt.ui.choose_game import ChooseGame
+from patience_qt.ui.faces import SETTLE
 from patience_qt.ui.game_tile import GameTile
+from patience_qt.ui.rendering import Form
 from patience_qt.ui.sample import Samples, sample
 from tests.ui.lines import play
 
@@ -150,6 +154,39 @@ def test_a_sample_is_the_real_opening() -> None:
     assert len(sample(BY_KEY["babette"])[COLUMNS[0]]) == 4
     assert len(sample(BY_KEY["bakers-dozen"])[COLUMNS[0]]) == 4
     assert len(sample(BY_KEY["good-measure"])[COLUMNS[0]]) == 5
+
+
+@pytest.mark.usefixtures("qapp")
+def test_samples_of_one_size_share_their_cards_and_make_none_ahead(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    render = rendering.rendered
+
+    def noted(file: Path, form: Form, ground: QImage) -> QImage:
+        if file.parent.name != "marks":
+            made.append(f"{file.stem} {form.card.width()}")
+        return render(file, form, ground)
+
+    monkeypatch.setattr("patience_qt.ui.faces.rendered", noted)
+    samples, drawn = Samples(), dict[str, int]()
+    for game in GAMES:
+        samples.draw(game, QSize(232, 116), 1.0)
+        drawn[game.key] = len(made)
+    assert sorted(made) == sorted({*made})
+    assert drawn["portuguese-solitaire"] == drawn["spanish-patience"]
+    assert drawn["babette-cadogan"] == drawn["babette"]
+    qtbot.wait(2 * SETTLE)
+    assert len(made) == drawn["babette"]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_samples_of_a_former_size_keep_no_cards() -> None:
+    samples = Samples()
+    for width in (232, 300):
+        for game in GAMES:
+            samples.draw(game, QSize(width, width // 2), 1.0)
+    assert len(samples._faces) == len({game.layout.columns for game in GAMES})
 
 
 @pytest.mark.usefixtures("qapp")

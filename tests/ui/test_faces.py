@@ -122,6 +122,16 @@ def test_the_cards_not_yet_seen_are_made_ready_in_time(qtbot: QtBot, made: list[
     assert made == []
 
 
+def test_where_nothing_is_made_ahead_only_what_was_drawn_is_made_anew(
+    qtbot: QtBot, made: list[str]
+) -> None:
+    faces = Faces(ahead=False)
+    drawn(lambda painter: faces.draw_card(painter, CARD))
+    with qtbot.waitSignal(faces.renewed):
+        faces.fit(LARGER, 1.0, CLASSIC)
+    assert made == ["HK", "HK"]
+
+
 def test_another_resize_during_the_work_leads_to_the_last_size(qtbot: QtBot) -> None:
     faces = fitted()
     drawn(lambda painter: faces.draw_card(painter, CARD))

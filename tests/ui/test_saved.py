@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patience_qt.engine.notation import write_groups
 from patience_qt.games import GAMES
 from patience_qt.games.starts import FromCards, FromDeal
 from patience_qt.store.record import Record
 from patience_qt.ui.app import open_window
-from patience_qt.ui.saved import left_game
+from patience_qt.ui.saved import kept_game
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -27,13 +28,24 @@ RECORD = Record(
 
 
 def test_an_undo_group_is_one_step_of_the_history() -> None:
-    left = left_game(RECORD)
+    left = kept_game(RECORD)
     assert [len(each.steps) for each in left.transitions] == [1, 2, 1]
     assert (left.deal, left.index, left.seconds) == (1, 2, 83.5)
 
 
+def test_no_play_of_an_undo_group_is_lost_when_the_game_is_left_and_taken_up_again(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    window = open_window(None, None, settings, RECORD)
+    qtbot.addWidget(window)
+    window.session.new_deal()
+    window.session.back_to_previous()
+    groups = [transition.moves for transition in window.session.transitions()]
+    assert write_groups(groups) == write_groups(RECORD.moves)
+
+
 def test_a_game_that_began_from_cards_has_no_deal_number() -> None:
-    left = left_game(Record(game="bakers-dozen", rules=1, start=FromCards(CARDS)))
+    left = kept_game(Record(game="bakers-dozen", rules=1, start=FromCards(CARDS)))
     assert (left.deal, left.transitions) == (None, ())
 
 

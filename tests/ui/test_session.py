@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
+from shiboken6 import delete
 
 from patience_qt.engine.cards import DEAL_NUMBERS
 from patience_qt.engine.notation import read_move
@@ -11,12 +14,17 @@ from patience_qt.games import BY_KEY
 from patience_qt.ui.session import NEW_DEALS, Session, fresh
 from tests.ui.lines import play
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 LINE = "c11.4-f3 c8.4-c6 c8.3-f4"
 
 
 @pytest.fixture
-def session() -> Session:
-    return Session(fresh(BY_KEY["bakers-dozen"], 1))
+def session() -> Iterator[Session]:
+    made = Session(fresh(BY_KEY["bakers-dozen"], 1))
+    yield made
+    delete(made)
 
 
 def heard(session: Session) -> list[tuple[Position, Transition | None]]:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _WIDTH = len(ROW)
 _LABELS = ("Pass", "Stock", "Ace foundations", "King foundations")
-_PASS = r"(?a)([1-9]\d?) of ([1-9]\d?)"
+_PASS = r"(?ai)([1-9]\d?) of ([1-9]\d?)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class BabetteBoard:
 
     def read(self, text: str) -> Table:
         """Return the table that *text* describes; raise NotationError where it cannot be read."""
-        lines = [line.strip() for line in text.strip().splitlines()]
+        lines = [" ".join(line.split()) for line in text.strip().splitlines()]
         passes, stock_words, *tops = _headed(lines)
         reader = CardReader()
         piles = {STOCK: _stock(stock_words, reader)}

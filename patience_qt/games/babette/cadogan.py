@@ -14,7 +14,7 @@ BABETTE_CADOGAN = Variant(
     key="babette-cadogan",
     title=QT_TRANSLATE_NOOP("games", "Babette (Cadogan)"),
     sentence=QT_TRANSLATE_NOOP(
-        "games", "The Victorian form: two redeals, each row dealt in reverse."
+        "games", "The Victorian form: two redeals; the last column is dealt first."
     ),
     rules=_RULES,
     board=BabetteBoard(_RULES),

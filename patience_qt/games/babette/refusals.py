@@ -31,6 +31,11 @@ GAP = objection(QT_TRANSLATE_NOOP("games", "A gap is never filled."))
 NO_BUILDING = objection(
     QT_TRANSLATE_NOOP("games", "Nothing is built in the rows: free cards only go up.")
 )
+NO_BUILDING_NOR_GAP = objection(
+    QT_TRANSLATE_NOOP(
+        "games", "Nothing is built in the rows, and a gap is never filled: free cards only go up."
+    )
+)
 SAME_SUIT = objection(
     QT_TRANSLATE_NOOP("games", "A transfer goes to the other foundation of the same suit.")
 )
@@ -56,8 +61,15 @@ def refusal(rules: BabetteRules, table: Table, move: Move) -> Objection:
         text = QT_TRANSLATE_NOOP("games", "{card} is blocked: {below} lies directly below it.")
         return objection(text, card=card, below=below)
     if target.role is Role.COLUMN:
-        return NO_BUILDING if table[target].top else GAP
+        return _stays_gap(table[target])
     return _not_up(card, target, table[target])
+
+
+def _stays_gap(column: Pile) -> Objection:
+    """Return why nothing is laid on *column*: cards lie there, gaps, or both."""
+    if column.top is None:
+        return GAP
+    return NO_BUILDING_NOR_GAP if None in column.cells else NO_BUILDING
 
 
 def _no_redeal(rules: BabetteRules, table: Table) -> Objection:

@@ -105,7 +105,7 @@ class BabetteRules:
             card = table.card(move.source)
             yield Carry(card, move.source, table.end(move.target), leaving_gap=gap)
 
-    def consequence(self, table: Table) -> None:  # noqa: ARG002
+    def consequence(self, table: Table) -> None:
         """Return nothing: in Babette nothing follows of itself."""
         return
 

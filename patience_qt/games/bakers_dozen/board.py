@@ -68,7 +68,7 @@ def _foundations(line: str, reader: CardReader) -> dict[PileId, Pile]:
     """Return the foundations that the first line describes."""
     label, _, words = line.partition(":")
     tops = read_tops(words)
-    if label.lower() != "foundations" or not tops:
+    if label.strip().lower() != "foundations" or not tops:
         raise NotationError("The first line must be like “Foundations: C-2 D-0 H-A S-K”.")
     return {
         FOUNDATIONS[suit]: Pile(tuple(reader.next_of(r, suit) for r in range(1, tops[suit] + 1)))

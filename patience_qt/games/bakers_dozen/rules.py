@@ -91,7 +91,7 @@ class BakersDozenRules:
                 return Sink(top, name) if top.rank == KING and len(column) > 1 else Flip(top)
         return None
 
-    def redeals_left(self, table: Table) -> int:  # noqa: ARG002
+    def redeals_left(self, table: Table) -> int:
         """Return 0: the cards are dealt once."""
         return 0
 

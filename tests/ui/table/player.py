@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from patience_qt.engine.notation import read_move
 from patience_qt.engine.piles import STOCK, PileId, Role, Spot
@@ -19,8 +20,9 @@ from patience_qt.ui.in_order import in_order
 from patience_qt.ui.looks import Ring
 from patience_qt.ui.lying import lying
 from patience_qt.ui.place_item import PlaceItem
-from patience_qt.ui.places import Places
+from patience_qt.ui.places import WIN_STRIP, Places
 from patience_qt.ui.table_scene import TableScene
+from patience_qt.ui.win_panel import WinPanel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -82,6 +84,24 @@ class Player:
     def sentence(self) -> str:
         """What the status line says."""
         return self.window.status_line.sentence
+
+    @property
+    def win_panel(self) -> WinPanel:
+        """What is said of a game that was won."""
+        found = self.window.findChild(WinPanel)
+        assert isinstance(found, WinPanel)
+        return found
+
+    @property
+    def sees_win(self) -> bool:
+        """Tell whether the table says that the game is won."""
+        return any(panel.isVisible() for panel in self.window.findChildren(WinPanel))
+
+    def look_back(self) -> None:
+        """Put what is said of the win away."""
+        button = self.win_panel.findChild(QPushButton, "third")
+        assert isinstance(button, QPushButton)
+        button.click()
 
     def offers(self) -> list[str]:
         """Return the words on the buttons beside it."""
@@ -253,7 +273,8 @@ class Player:
     def _misplaced(self) -> Iterator[str]:
         position, arrangement = self.session.position, self.scene.pieces.arrangement
         drawn = in_order(position.table) if position.is_won else position.table
-        places = Places(arrangement, drawn)
+        clear = min(WIN_STRIP, arrangement.column_height / 3) if position.is_won else 0.0
+        places = Places(arrangement, drawn, clear=clear)
         in_rows = arrangement.layout.in_rows and not position.is_won
         for lies in lying(drawn, in_rows=in_rows):
             item = self.scene.pieces.item(lies.card)

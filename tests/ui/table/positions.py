@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from patience_qt.games import BY_KEY
 from patience_qt.games.winning_lines import winning_line
-from patience_qt.ui.session import LeftGame
+from patience_qt.ui.session import KeptGame
 from tests.games.positions import board, columns
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def line(key: str) -> list[str]:
 
 def lay_out(player: Player, table: Table) -> None:
     """Lay out *table* in the game being played."""
-    player.session.take_up(LeftGame(player.session.game, None, table))
+    player.session.take_up(KeptGame(player.session.game, None, table))
     player.scene.animator.finish()
 
 

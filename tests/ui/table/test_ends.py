@@ -14,7 +14,7 @@ from patience_qt.engine.cards import ACE, KING
 from patience_qt.engine.notation import read_move
 from patience_qt.engine.piles import FOUNDATIONS, STOCK, Role
 from patience_qt.engine.play import play, position
-from patience_qt.engine.rules import REDEAL
+from patience_qt.engine.rules import DEAL, REDEAL
 from patience_qt.games import BY_KEY, GAMES
 from patience_qt.ui import sentences
 from tests.games.positions import BABETTES, FAMILY, numbered
@@ -56,7 +56,7 @@ def test_every_game_can_be_played_to_its_end_with_the_mouse(sit_down: SitDown, k
         if number % 10 == 0:
             assert player.faults() == []
     assert (len(won), player.faults()) == (1, [])
-    assert player.window._win.isVisible()
+    assert player.sees_win
 
 
 def by_drag(player: Player) -> None:
@@ -90,8 +90,8 @@ def test_a_game_is_won_once_by_the_last_card(
     way(player)
     assert len(won) == 1
     assert player.sentence == "All 52 cards are home."
-    assert player.window._win.isVisible()
     player.scene.animator.finish()
+    assert player.sees_win
     assert player.faults() == []
 
 
@@ -99,19 +99,20 @@ def test_a_game_is_won_once_again_by_redo(sit_down: SitDown) -> None:
     player = sit_down()
     lay_out_columns(player, *LAST_CARD)
     by_drag(player)
-    player.window._win.hide()
+    player.look_back()
     player.session.history.undo()
     won = wins(player)
     player.key(Qt.Key.Key_Y, CONTROL)
     assert len(won) == 1
-    assert player.window._win.isVisible()
+    assert player.sees_win
+    assert player.sentence == "All 52 cards are home."
 
 
 def test_a_won_game_takes_no_more_moves_but_can_be_gone_back_in(sit_down: SitDown) -> None:
     player = sit_down()
     lay_out_columns(player, *LAST_CARD)
     by_drag(player)
-    player.window._win.hide()
+    player.look_back()
     won, table = wins(player), player.table
     for x in range(20, 900, 80):
         player.double_click(QPoint(x, 200))
@@ -125,15 +126,11 @@ def escape(player: Player) -> None:
     player.key(Qt.Key.Key_Escape)
 
 
-def look_back(player: Player) -> None:
-    player.window._win.hide()
-
-
 def press_outside(player: Player) -> None:
     player.click(QPoint(5, 5))
 
 
-@pytest.mark.parametrize("close", [escape, look_back, press_outside])
+@pytest.mark.parametrize("close", [escape, Player.look_back, press_outside])
 def test_however_the_win_is_left_the_board_stays_and_goes_on_working(
     sit_down: SitDown, close: Callable[[Player], None]
 ) -> None:
@@ -157,7 +154,7 @@ def test_a_stray_key_on_a_won_game_deals_nothing(sit_down: SitDown, key: Qt.Key)
     lay_out_columns(player, *LAST_CARD)
     by_drag(player)
     table = player.table
-    for where in (player.window, player.window.view, player.window._win):
+    for where in (player.window, player.window.view, player.win_panel):
         QTest.keyClick(where, key)
     assert player.table is table
 
@@ -205,6 +202,10 @@ def _can_play(key: str, table: Table) -> bool:
 
 
 ONLY_A_REDEAL = "No free card fits. Click the stock to gather and redeal."
+OPENINGS = (
+    "Any free card that fits may go up. Or deal a row.",
+    "No card fits yet. Click the stock to deal a row.",
+)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -215,9 +216,11 @@ def test_stuck_is_said_always_and_only_where_nothing_can_be_moved(game: Variant)
         here = position(game.rules, table)
         says = sentences.standing(here)
         over = not here.is_won and not can_move(game.key, table)
-        is_end = says not in ("", ONLY_A_REDEAL)
+        is_end = says not in ("", ONLY_A_REDEAL, *OPENINGS)
         assert is_end == (over or here.is_won), says
         assert says != ONLY_A_REDEAL or REDEAL in here.moves
+        assert (says == OPENINGS[0]) <= (len(here.moves) > 1)
+        assert (says == OPENINGS[1]) <= (here.moves == (DEAL,))
         stuck += over
         seen += 1
         if over or here.is_won or seen % 150 == 0:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, Qt
 from patience_qt.engine.notation import read_move
 from patience_qt.engine.piles import COLUMNS, FOUNDATIONS, STOCK, Role
 from patience_qt.games import BY_KEY
+from patience_qt.ui.place_item import PlaceItem
 from tests.ui.table.player import Player, pile, spot
 from tests.ui.table.positions import lay_out_board, lay_out_columns, line
 
@@ -185,6 +186,20 @@ def test_columns_are_gathered_one_by_one_before_the_first_row_is_dealt(sit_down:
     assert player.faults() == []
 
 
+def test_while_columns_are_gathered_the_stock_does_not_look_used_up(sit_down: SitDown) -> None:
+    player = sit_down("babette", pace=1.0)
+    lay_out_board(player, REDEALT)
+    stock = next(
+        item for item in player.scene.items() if isinstance(item, PlaceItem) and item.pile == STOCK
+    )
+    assert stock.sign == "redeal"
+    player.click(player.middle(STOCK))
+    player.look_at(300)
+    assert stock.sign == "redeal"
+    player.look_at(10_000)
+    assert stock.sign == "stock-done"
+
+
 def test_a_deal_goes_row_by_row_from_left_to_right(sit_down: SitDown) -> None:
     player = sit_down(pace=1.0)
     player.session.start(BY_KEY["bakers-dozen"], 2)
@@ -224,7 +239,7 @@ def test_a_won_game_is_laid_out_in_order_and_comes_back_on_undo(sit_down: SitDow
         sets_off(shown, card) for card in spades if card.rank < 13
     )
     assert player.faults() == []
-    player.window._win.hide()
+    player.look_back()
     player.key(Qt.Key.Key_Z, CONTROL)
     player.look_at(10_000)
     assert player.faults() == []
