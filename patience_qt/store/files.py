@@ -36,7 +36,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Let what was made or renamed in *folder* outlive a loss of power, where systems offer that."""
+    """Let what was made or renamed in *folder* outlive a loss of power, where it can."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

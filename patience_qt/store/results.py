@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from operator import itemgetter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -44,11 +44,12 @@ _AT_ONCE = 1000
 
 
 def read_results(content: bytes) -> list[Result]:
-    """Return the results in *content*, in order; what is torn, damaged or foreign is passed over."""
+    """Return the results in *content*, in order; what is torn or foreign is passed over."""
     lines = re.findall(_LINE, content)
     found: list[Result] = []
     for first in range(0, len(lines), _AT_ONCE):
-        found += filter(None, map(_result, _objects(lines[first : first + _AT_ONCE])))
+        read = _objects(lines[first : first + _AT_ONCE])
+        found += filter(None, map(_result, read))
     return found
 
 
@@ -68,7 +69,7 @@ def _one_by_one(lines: Sequence[bytes]) -> Iterator[object]:
             continue
 
 
-def _result(read: object) -> Result | None:
+def _result(read: Any) -> Result | None:
     """Return the result that *read* is, None if it is none."""
     try:
         values = _values(read)

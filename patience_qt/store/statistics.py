@@ -8,12 +8,14 @@ import os
 import re
 from typing import TYPE_CHECKING
 
-from patience_qt.store.files import Sync, append, write_whole
+from patience_qt.store.files import append, write_whole
 from patience_qt.store.results import Result, read_results, settled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
+
+    from patience_qt.store.files import Sync
 
 COLUMNS = ("game", "deal", "outcome", "moves", "seconds", "undone", "helped", "time")
 """The columns of the table that can be taken out."""

@@ -89,7 +89,7 @@ def _rows(counted: Sequence[Result]) -> tuple[int, Sequence[Result]]:
 
 
 def best_of_deals(results: Iterable[Result]) -> dict[tuple[str, int], Result]:
-    """Return the best result of each rule set and deal: a win before none, then the fewest moves."""
+    """Return the best result of each rule set and deal: a win first, then the fewest moves."""
     best: dict[tuple[str, int], Result] = {}
     for result in results:
         deal = result.game, result.deal

@@ -41,6 +41,7 @@ class Actions(QObject):
         session.history.undoTextChanged.connect(self.update)
         session.history.redoTextChanged.connect(self.update)
         session.started.connect(self.update)
+        session.remembered.connect(self.update)
         session.changed.connect(self.update)
         self.is_at_table = True
         self.update()

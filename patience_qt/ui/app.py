@@ -13,6 +13,8 @@ from patience_qt import __version__
 from patience_qt.assets import folder
 from patience_qt.games import BY_KEY, GAMES
 from patience_qt.ui.faces import Faces
+from patience_qt.ui.keeping import keep
+from patience_qt.ui.kept_files import KeptFiles, data_folder
 from patience_qt.ui.kept_pictures import cache_folder
 from patience_qt.ui.session import Session, fresh
 from patience_qt.ui.settings import Settings
@@ -24,6 +26,7 @@ from patience_qt.ui.words import told
 if TYPE_CHECKING:
     from patience_qt.games.variant import Variant
     from patience_qt.store.record import Record
+    from patience_qt.ui.session import KeptGame
 
 
 def application() -> QApplication:
@@ -42,26 +45,29 @@ def application() -> QApplication:
 def run(game: Variant | None = None, deal: int | None = None, record: Record | None = None) -> int:
     """Open the window on *deal* of *game*, or on a saved game; return when it is closed."""
     app = application()
-    window = open_window(game, deal, Settings(), record)
+    window = open_window(game, deal, Settings(), record, KeptFiles(data_folder()))
     window.show()
     return app.exec()
 
 
 def open_window(
-    game: Variant | None, deal: int | None, settings: Settings, record: Record | None = None
+    game: Variant | None,
+    deal: int | None,
+    settings: Settings,
+    record: Record | None = None,
+    files: KeptFiles | None = None,
 ) -> MainWindow:
     """Return the window with everything in it connected, not yet shown.
 
     A *record* is taken up where it stands.  Otherwise, without a *game* it is the one that was
-    played last; without a *deal*, a new one.
+    played last; without a *deal*, it stands as it was left in *files*, or is a new one.  Without
+    *files* nothing is kept.
     """
-    if record:
-        from patience_qt.ui.saved import kept_game
-
-        first = kept_game(record)
-    else:
-        first = fresh(game or BY_KEY.get(settings.last_game, GAMES[0]), deal)
-    session = Session(first, describe=told)
+    key = record.game if record else settings.last_game
+    game = game or BY_KEY.get(key, GAMES[0])
+    left, trouble = files.read(files.running(game.key)) if files else (None, "")
+    asked = _asked(game, deal, record, left)
+    session = Session(left or asked or fresh(game), describe=told)
     faces = Faces(cache_folder())
     scene = TableScene(faces)
     faces.setParent(scene)
@@ -71,4 +77,20 @@ def open_window(
     session.changed.connect(scene.show_position)
     scene.lay_out(session.game.layout)
     scene.show_position(session.position)
-    return MainWindow(session, scene, TableView(scene), settings)
+    window = MainWindow(session, scene, TableView(scene), settings)
+    if files:
+        keep(window, files, trouble)
+        if left and asked:
+            session.take_up(asked)
+    return window
+
+
+def _asked(
+    game: Variant, deal: int | None, record: Record | None, left: KeptGame | None
+) -> KeptGame | None:
+    """Return the game that was asked for, None where the one that was *left* will do."""
+    if record:
+        from patience_qt.ui.saved import kept_game
+
+        return kept_game(record)
+    return None if deal is None or (left and left.deal == deal) else fresh(game, deal)
