@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import re
+import gc
 import sys
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from patience_qt.cli import COMMANDS
 from patience_qt.cli.speaking import spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from patience_qt.engine.table import Table
     from patience_qt.games.variant import Variant
+    from patience_qt.ui.window import MainWindow
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -26,7 +28,7 @@ def _answer(words: list[str]) -> int:
     # Every path imports only what it needs: the window waits for no parser, and text for no Qt.
     if words and words[0] in COMMANDS:
         return _command(words)
-    options = [word for word in words if re.match(r"-[^\d]", word)]
+    options = [word for word in words if word[:1] == "-" and word[1:2] not in ("", *"0123456789")]
     return _command(options) if options else _window(words)
 
 
@@ -45,16 +47,36 @@ def _drawn(game: Variant, table: Table) -> bytes:
 
 
 def _window(words: list[str]) -> int:
-    from patience_qt.cli.window import wanted
-    from patience_qt.display import check_named, check_reached
-    from patience_qt.needs import qt_imported
+    window = opened(words)
+    from patience_qt.ui.app import run
 
-    game, deal, record = wanted(words)
-    check_named()
-    with qt_imported():
-        from patience_qt.ui.app import run
-    check_reached()
-    return run(game, deal, record)
+    return run(window)
+
+
+def opened(words: list[str]) -> MainWindow:
+    """Return the window on what *words* name, not yet shown."""
+    with _uncollected():
+        from patience_qt.cli.window import wanted
+        from patience_qt.display import check_named, check_reached
+        from patience_qt.needs import qt_imported
+
+        game, deal, record = wanted(words)
+        check_named()
+        with qt_imported():
+            from patience_qt.ui.app import window_on
+        check_reached()
+        return window_on(game, deal, record)
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Let the collector of garbage pass over what is made within, now and later: it stays."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 if __name__ == "__main__":

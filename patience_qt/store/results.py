@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -69,11 +69,13 @@ def _one_by_one(lines: Sequence[bytes]) -> Iterator[object]:
             continue
 
 
-def _result(read: Any) -> Result | None:
+def _result(read: object) -> Result | None:
     """Return the result that *read* is, None if it is none."""
+    if not isinstance(read, dict):
+        return None
     try:
         values = _values(read)
-    except (KeyError, TypeError):
+    except KeyError:
         return None
     if tuple(map(type, values)) != _KINDS:
         return None

@@ -42,12 +42,18 @@ def application() -> QApplication:
     return app
 
 
-def run(game: Variant | None = None, deal: int | None = None, record: Record | None = None) -> int:
-    """Open the window on *deal* of *game*, or on a saved game; return when it is closed."""
-    app = application()
-    window = open_window(game, deal, Settings(), record, KeptFiles(data_folder()))
+def window_on(
+    game: Variant | None = None, deal: int | None = None, record: Record | None = None
+) -> MainWindow:
+    """Return the program's window on *deal* of *game*, or on a saved game, not yet shown."""
+    application()
+    return open_window(game, deal, Settings(), record, KeptFiles(data_folder()))
+
+
+def run(window: MainWindow) -> int:
+    """Show *window*; return the exit code when it is closed."""
     window.show()
-    return app.exec()
+    return QApplication.exec()
 
 
 def open_window(

@@ -44,7 +44,7 @@ class Keeper(QObject):
         self.statistics = Statistics(files.folder, self._syncing.want)
         self._journal: Journal | None = None
         self._is_between = False
-        self._was_told = False
+        self._was_told = bool(files.trouble)
         self._take_note()
         session.running = self.running
         session.left.connect(self._leave)

@@ -19,7 +19,8 @@ _TOLD = 30.0
 
 def keep(window: MainWindow, files: KeptFiles, trouble: str = "") -> Keeper:
     """Keep the games of *window* in *files*; say *trouble*, or that of *files*, at once."""
-    keeper = Keeper(window.session, files, window)
+    # It must die before the session, whose dying history still tells of moves taken back.
+    keeper = Keeper(window.session, files, window.narrator)
 
     def tell(text: str) -> None:
         window.status_line.say(Message(text, icon="lost"), _TOLD)

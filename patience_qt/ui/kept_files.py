@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from patience_qt.engine.notation import NotationError
 from patience_qt.store.fields import NewerError
 from patience_qt.store.files import set_aside
 from patience_qt.store.journal import read_running
-from patience_qt.store.texts import MissingFileError, read_text
+from patience_qt.store.texts import read_text
 from patience_qt.ui.saved import kept_game
 
 if TYPE_CHECKING:
@@ -74,11 +75,11 @@ class KeptFiles:
 
         Of a damaged file the part up to the damage is returned, and the whole is kept aside.
         """
+        if not os.path.lexists(path):
+            return None, ""
         try:
             record, fault = read_running(read_text(str(path)))
             kept = kept_game(record)
-        except MissingFileError:
-            return None, ""
         except NewerError as error:
             return None, f"{error} {self._aside(path)}"
         except NotationError:

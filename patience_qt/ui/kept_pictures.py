@@ -47,15 +47,17 @@ def sheet_of(folder: Path, form: Form) -> Path:
 def load(file: Path, size: QSize, ratio: float) -> tuple[QImage, dict[str, QRect]]:
     """Return the sheet *file*, and where on it each picture of that *size* in pixels lies."""
     try:
-        first, _, pixels = file.read_bytes().partition(b"\n")
+        with file.open("rb") as stream:
+            first = stream.readline()
+            on_sheet = _names_in(first)
+            whole = _whole(size, len(on_sheet))
+            length = len(first) + 4 * whole.width() * whole.height()
+            if not on_sheet or file.stat().st_size != length:
+                return QImage(), {}
+            sheet = QImage(whole, _FORMAT)
+            stream.readinto(sheet.bits())
     except OSError:
         return QImage(), {}
-    on_sheet = _names_in(first)
-    whole = _whole(size, len(on_sheet))
-    if not on_sheet or len(pixels) != 4 * whole.width() * whole.height():
-        return QImage(), {}
-    # The copy owns its pixels; the bytes that were read go.
-    sheet = QImage(pixels, whole.width(), whole.height(), _FORMAT).copy()
     sheet.setDevicePixelRatio(ratio)
     return sheet, {name: _place(number, size) for number, name in enumerate(on_sheet)}
 

@@ -49,7 +49,8 @@ class Samples(QObject):
             self._size = size
         columns = game.layout.columns
         if columns not in self._faces:
-            self._faces[columns] = Faces(parent=self, ahead=False)
+            self._faces[columns] = Faces(ahead=False)
+            self._faces[columns].setParent(self)
         faces = self._faces[columns]
         large = picture_of(game, sample(game), size * _REDUCED, ratio=1.0, faces=faces)
         smooth = Qt.TransformationMode.SmoothTransformation

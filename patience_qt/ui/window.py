@@ -1,10 +1,12 @@
 """The window: the table in the middle, and what stands around it.
 
-Pages and dialogs are imported when they are first wanted, so that the table is there sooner.
+Pages, dialogs and the history are imported when they are first wanted, so that the table is there
+sooner.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -14,7 +16,6 @@ from patience_qt.games import GAMES
 from patience_qt.ui import menus, placement, words
 from patience_qt.ui.actions import Actions
 from patience_qt.ui.figures import deal_number
-from patience_qt.ui.history_panel import HistoryPanel
 from patience_qt.ui.message import NOTHING, Message
 from patience_qt.ui.narrator import Narrator
 from patience_qt.ui.status_line import StatusLine
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from patience_qt.games.variant import Variant
     from patience_qt.ui.choose_game import ChooseGame
+    from patience_qt.ui.history_panel import HistoryPanel
     from patience_qt.ui.rules_page import RulesPage
     from patience_qt.ui.session import Session
     from patience_qt.ui.settings import Settings
@@ -66,8 +68,11 @@ class MainWindow(QMainWindow):
         menus.fill(self.menuBar(), self.act)
         self.tool_bar = ToolBar(self.act, self)
         self.addToolBar(self.tool_bar)
-        self.history = HistoryPanel(session)
-        self._table = _side_by_side(view, self.history)
+        self._table = QWidget()
+        self._beside = QHBoxLayout(self._table)
+        self._beside.setContentsMargins(0, 0, 0, 0)
+        self._beside.setSpacing(0)
+        self._beside.addWidget(view)
         self.pages = QStackedWidget()
         self.pages.addWidget(self._table)
         self.setCentralWidget(self.pages)
@@ -114,7 +119,7 @@ class MainWindow(QMainWindow):
         for name, action, show in (
             ("tool_bar", act.tool_bar, self.tool_bar.setVisible),
             ("status_line", act.status_line, self.statusBar().setVisible),
-            ("history", act.history, self.history.setVisible),
+            ("history", act.history, lambda on: self._show_history(on=on)),
             ("clock", act.counts, lambda on: self._show_counts(on=on)),
         ):
             is_on = bool(getattr(settings, name))
@@ -123,6 +128,15 @@ class MainWindow(QMainWindow):
             action.toggled.connect(show)
             action.toggled.connect(lambda on, name=name: setattr(settings, name, on))
         placement.restore(self, settings.geometry)
+
+    @cached_property
+    def history(self) -> HistoryPanel:
+        """The history beside the table."""
+        from patience_qt.ui.history_panel import HistoryPanel
+
+        panel = HistoryPanel(self.session)
+        self._beside.addWidget(panel)
+        return panel
 
     def choose_game(self) -> None:
         """Show the page with all games in place of the table; a second time, the table again."""
@@ -222,6 +236,10 @@ class MainWindow(QMainWindow):
         self.session.set_in_sight(on=in_sight)
         self.ticker.show_time()
 
+    def _show_history(self, *, on: bool) -> None:
+        if on or "history" in self.__dict__:
+            self.history.setVisible(on)
+
     def _show_counts(self, *, on: bool) -> None:
         self.status_line.figures.show_counts(on=on)
         self.status_line.refit()
@@ -271,14 +289,3 @@ class MainWindow(QMainWindow):
         self.settings.geometry = self.saveGeometry()
         self.closing.emit()
         super().closeEvent(event)
-
-
-def _side_by_side(*widgets: QWidget) -> QWidget:
-    """Return a widget that holds *widgets*, the first of which takes what room there is."""
-    both = QWidget()
-    row = QHBoxLayout(both)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(0)
-    for widget in widgets:
-        row.addWidget(widget)
-    return both

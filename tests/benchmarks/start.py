@@ -39,13 +39,12 @@ window.show()
 """
 
 OURS = """
-from patience_qt.games import GAMES
-from patience_qt.ui.app import application, open_window
-from patience_qt.ui.settings import Settings
-app = application()
-window = open_window(GAMES[0], 1, Settings())
+from patience_qt.__main__ import opened
+window = opened(["bakers-dozen", "1"])
 window.resize(1280, 800)
 window.show()
+from PySide6.QtWidgets import QApplication
+app = QApplication.instance()
 """
 
 PAINTED = """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 from pathlib import Path
@@ -25,12 +26,9 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
     """Return the list of what windows were opened on."""
     calls: Opened = []
 
-    def run(*wanted: object) -> int:
-        calls.append(wanted)
-        return 0
-
     app = ModuleType("patience_qt.ui.app")
-    app.run = run  # type: ignore[attr-defined]
+    app.window_on = lambda *wanted: calls.append(wanted)  # type: ignore[attr-defined]
+    app.run = lambda _: 0  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, app.__name__, app)
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     return calls
@@ -83,3 +81,12 @@ def test_the_exit_code_is_the_windows_own(
 ) -> None:
     monkeypatch.setattr(sys.modules["patience_qt.ui.app"], "run", lambda *_: 3)
     assert ask().code == 3
+
+
+@pytest.mark.parametrize("words", [(), ("nonsense",)])
+def test_garbage_is_collected_once_the_window_is_there_or_refused(
+    ask: Ask, opened: Opened, words: tuple[str, ...]
+) -> None:
+    ask(*words)
+    assert len(opened) == (not words)
+    assert gc.isenabled()

@@ -13,6 +13,7 @@ from patience_qt.ui.deck_figures import CLASSIC, LARGE
 from patience_qt.ui.rendering import Form
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 SIZE = QSize(6, 8)
@@ -49,6 +50,16 @@ def test_nothing_kept_is_no_fault(tmp_path: Path) -> None:
 def test_a_spoilt_sheet_is_passed_over(tmp_path: Path, spoilt: bytes) -> None:
     sheet = tmp_path / "cards-x.sheet"
     sheet.write_bytes(spoilt)
+    assert loaded(sheet) == {}
+
+
+@pytest.mark.parametrize("change", [lambda whole: whole[:-1], lambda whole: whole + b"0"])
+def test_a_sheet_with_too_few_or_too_many_pixels_is_passed_over(
+    tmp_path: Path, change: Callable[[bytes], bytes]
+) -> None:
+    sheet = tmp_path / "cards-x.sheet"
+    kept_pictures.keep(sheet, pictures(5))
+    sheet.write_bytes(change(sheet.read_bytes()))
     assert loaded(sheet) == {}
 
 
