@@ -13,6 +13,7 @@ from patience_qt import __version__
 from patience_qt.assets import folder
 from patience_qt.games import BY_KEY, GAMES
 from patience_qt.ui.faces import Faces
+from patience_qt.ui.game_files import GameFiles
 from patience_qt.ui.keeping import keep
 from patience_qt.ui.kept_files import KeptFiles, data_folder
 from patience_qt.ui.kept_pictures import cache_folder
@@ -84,6 +85,7 @@ def open_window(
     scene.lay_out(session.game.layout)
     scene.show_position(session.position)
     window = MainWindow(session, scene, TableView(scene), settings)
+    GameFiles(window)
     if files:
         keep(window, files, trouble)
         if left and asked:
