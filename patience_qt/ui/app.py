@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from patience_qt import __version__
 from patience_qt.assets import folder
 from patience_qt.games import BY_KEY, GAMES
+from patience_qt.store.daily import daily_deal
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.game_files import GameFiles
 from patience_qt.ui.keeping import keep
@@ -86,6 +88,9 @@ def open_window(
     scene.show_position(session.position)
     window = MainWindow(session, scene, TableView(scene), settings)
     GameFiles(window)
+    window.act.daily.triggered.connect(
+        lambda: session.start(session.game, daily_deal(datetime.now().astimezone().date()))
+    )
     if files:
         keep(window, files, trouble)
         if left and asked:

@@ -44,4 +44,15 @@ def keep(window: MainWindow, files: KeptFiles, trouble: str = "") -> Keeper:
         files.release()
 
     window.closing.connect(close)
+    window.act.statistics.triggered.connect(lambda: _show_statistics(window, keeper))
     return keeper
+
+
+def _show_statistics(window: MainWindow, keeper: Keeper) -> None:
+    from patience_qt.games import GAMES
+    from patience_qt.ui.statistics_page import StatisticsPage
+
+    session = window.session
+    page = StatisticsPage(keeper.statistics, GAMES, session.game, window.settings, window)
+    page.wanted.connect(session.start)
+    page.open()
