@@ -55,7 +55,7 @@ class StatisticsPage(QDialog):
         games: Sequence[Variant],
         game: Variant,
         settings: Settings,
-        parent: QWidget,
+        parent: QWidget | None,
     ) -> None:
         """Open on *game*."""
         super().__init__(parent)
@@ -99,6 +99,7 @@ class StatisticsPage(QDialog):
             label.setWordWrap(True)
         self.best.linkActivated.connect(self._play)
         right = QVBoxLayout()
+        right.setSpacing(12)
         right.addLayout(top)
         right.addLayout(figures)
         right.addWidget(QLabel(self.tr("<b>The last 48 deals</b> (line: wins among the last ten)")))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.benchmarks import frames, rules, start
+from tests.benchmarks import frames, keeping, rules, start
 
-for part in (rules, frames, start):
+for part in (rules, frames, keeping, start):
     part.main()
