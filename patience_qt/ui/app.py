@@ -15,6 +15,7 @@ from patience_qt.assets import folder
 from patience_qt.games import BY_KEY, GAMES
 from patience_qt.store.daily import daily_deal
 from patience_qt.ui.faces import Faces
+from patience_qt.ui.faults import Faults
 from patience_qt.ui.game_files import GameFiles
 from patience_qt.ui.keeping import keep
 from patience_qt.ui.kept_files import KeptFiles, data_folder
@@ -50,7 +51,10 @@ def window_on(
 ) -> MainWindow:
     """Return the program's window on *deal* of *game*, or on a saved game, not yet shown."""
     application()
-    return open_window(game, deal, Settings(), record, KeptFiles(data_folder()))
+    files = KeptFiles(data_folder())
+    window = open_window(game, deal, Settings(), record, files)
+    Faults(window, files.folder / "log.txt").take_over()
+    return window
 
 
 def run(window: MainWindow) -> int:

@@ -28,7 +28,8 @@ GAMES_PLAYED, MOVES = 100_000, 1000
 
 def move_costs(folder: Path) -> tuple[float, float]:
     """Return the median CPU milliseconds that keeping adds to a step, early and late in a game."""
-    kept, bare = [], []
+    kept: list[float] = []
+    bare: list[float] = []
     session, free = (Session(fresh(BY_KEY["bakers-dozen"], 1)) for _ in range(2))
     keeper = Keeper(session, KeptFiles(folder))
     for number in range(MOVES):
