@@ -21,7 +21,7 @@ from patience_qt.ui.keeping import keep
 from patience_qt.ui.kept_files import KeptFiles, data_folder
 from patience_qt.ui.kept_pictures import cache_folder
 from patience_qt.ui.session import Session, fresh
-from patience_qt.ui.settings import Settings
+from patience_qt.ui.sound_settings import sound_settings
 from patience_qt.ui.table_scene import TableScene
 from patience_qt.ui.table_view import TableView
 from patience_qt.ui.window import MainWindow
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from patience_qt.games.variant import Variant
     from patience_qt.store.record import Record
     from patience_qt.ui.session import KeptGame
+    from patience_qt.ui.settings import Settings
 
 
 def application() -> QApplication:
@@ -52,7 +53,7 @@ def window_on(
     """Return the program's window on *deal* of *game*, or on a saved game, not yet shown."""
     application()
     files = KeptFiles(data_folder())
-    window = open_window(game, deal, Settings(), record, files)
+    window = open_window(game, deal, sound_settings(), record, files)
     Faults(window, files.folder / "log.txt").take_over()
     return window
 
