@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -41,12 +42,14 @@ def _command(words: list[str]) -> int:
 def _drawn(game: Variant, table: Table) -> bytes:
     from patience_qt.needs import qt_imported
 
+    _end_when_interrupted()
     with qt_imported():
         from patience_qt.ui.demo import drawn
     return drawn(game, table)
 
 
 def _window(words: list[str]) -> int:
+    _end_when_interrupted()
     window = opened(words)
     from patience_qt.ui.app import run
 
@@ -77,6 +80,12 @@ def _uncollected() -> Iterator[None]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+def _end_when_interrupted() -> None:
+    """Let Ctrl-C end the program at once: within Qt, Python hears it too late, or aborts."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 if __name__ == "__main__":

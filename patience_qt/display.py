@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -16,6 +17,7 @@ _ADVICE = (
 _NONE = f"There is no display to open a window on; {_ADVICE}"
 _NAMED_BY = {"wayland": "WAYLAND_DISPLAY", "xcb": "DISPLAY"}
 """The platforms that need a display, and the variable that names it."""
+_PLUGIN_PATHS = ("QT_QPA_PLATFORM_PLUGIN_PATH", "QT_PLUGIN_PATH")
 _XCB = "libxcb.so.1"
 
 
@@ -39,14 +41,15 @@ def check_reached() -> None:
 def _platforms() -> list[str]:
     """Return the platforms that Qt may use: of those asked for or usual, those with a display."""
     asked = os.environ.get("QT_QPA_PLATFORM")
-    names = [name.partition(":")[0] for name in asked.split(";")] if asked else [*_NAMED_BY]
+    # What follows a colon sets the platform up; what follows a hyphen is one way to draw on it.
+    names = re.findall(r"(?:^|;)([^:;-]*)", asked) if asked else [*_NAMED_BY]
     return [name for name in names if name not in _NAMED_BY or os.environ.get(_NAMED_BY[name])]
 
 
 def _fault(platform: str) -> str | None:
     """Return the sentence that says why *platform* cannot be used, or None where it can."""
     if platform not in _NAMED_BY:
-        return None
+        return _unknown_fault(platform)
     if fault := _plugin_fault(platform):
         return fault
     if _x_answers() if platform == "xcb" else _wayland_answers():
@@ -54,13 +57,26 @@ def _fault(platform: str) -> str | None:
     return f"The display {quoted(os.environ[_NAMED_BY[platform]])} cannot be opened; {_ADVICE}"
 
 
+def _plugins() -> Path:
+    """Return the folder of Qt's plugins; a distribution's own PySide6 keeps them elsewhere."""
+    return Path(sys.modules["PySide6"].__path__[0], "Qt", "plugins", "platforms")
+
+
+def _unknown_fault(platform: str) -> str | None:
+    """Return the sentence that Qt has no plugin for *platform*, or None where it may have one."""
+    known = {plugin.stem.removeprefix("libq") for plugin in _plugins().glob("libq*.so")}
+    if not known or platform in known or any(map(os.environ.get, _PLUGIN_PATHS)):
+        return None
+    names = ", ".join(sorted(known))
+    return f"Qt knows no platform {quoted(platform)}: set QT_QPA_PLATFORM to one of {names}."
+
+
 def _plugin_fault(platform: str) -> str | None:
     """Return why Qt's plugin for *platform* cannot be loaded, or None."""
     from ctypes import CDLL
 
-    plugin = Path(sys.modules["PySide6"].__path__[0], f"Qt/plugins/platforms/libq{platform}.so")
+    plugin = _plugins() / f"libq{platform}.so"
     if not plugin.exists():
-        # A distribution's own PySide6 keeps it elsewhere, with all that it needs.
         return None
     try:
         CDLL(str(plugin))

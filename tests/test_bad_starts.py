@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 from tests.cli.asking import is_one_sentence
 
@@ -64,6 +67,36 @@ def test_pyside_is_not_installed(tmp_path: Path) -> None:
     assert code == 1
     assert is_one_sentence(complaint), complaint
     assert "PySide6" in complaint
+
+
+def test_a_platform_that_qt_does_not_know() -> None:
+    code, complaint = start(QT_QPA_PLATFORM="nonsense")
+    assert code == 1
+    assert is_one_sentence(complaint), complaint
+    assert "“nonsense”" in complaint
+
+
+def test_the_demonstration_says_nothing_of_the_locale(tmp_path: Path) -> None:
+    words = ("demo", "--picture", str(tmp_path / "picture.png"))
+    assert start(*words, LC_ALL="C") == (0, "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
+def test_an_interruption_ends_the_window() -> None:
+    script = (
+        "import signal; from patience_qt.__main__ import main;"
+        "from PySide6.QtCore import QTimer; from patience_qt.ui.app import application;"
+        "application(); QTimer.singleShot(0, lambda: signal.raise_signal(signal.SIGINT)); main([])"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=CHECKOUT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert (run.returncode, run.stderr) == (-signal.SIGINT, b"")
 
 
 def test_the_pictures_are_missing(tmp_path: Path) -> None:

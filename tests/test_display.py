@@ -34,7 +34,9 @@ def plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("platform", ["", "xcb", "wayland", "wayland;xcb", "xcb:some=thing"])
+@pytest.mark.parametrize(
+    "platform", ["", "xcb", "wayland", "wayland-egl", "wayland;xcb", "xcb:some=thing"]
+)
 def test_no_display_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], platform: str
 ) -> None:
@@ -53,6 +55,33 @@ def test_some_platforms_need_none(monkeypatch: pytest.MonkeyPatch, platform: str
     display.check_named()
     display.check_reached()
     assert display._platforms() == [platform.rsplit(";", maxsplit=1)[-1].split(":", maxsplit=1)[0]]
+
+
+@pytest.mark.parametrize(
+    ("asked", "named"), [("nonsense", "nonsense"), ("xcp:a=b;nonsense", "xcp"), (";", "")]
+)
+def test_a_platform_that_qt_does_not_know(
+    plugins: Path, monkeypatch: pytest.MonkeyPatch, asked: str, named: str
+) -> None:
+    for name in ("xcb", "offscreen"):
+        (plugins / f"libq{name}.so").touch()
+    monkeypatch.setenv("QT_QPA_PLATFORM", asked)
+    with pytest.raises(NoWindowError) as caught:
+        display.check_reached()
+    assert str(caught.value) == (
+        f"Qt knows no platform “{named}”: set QT_QPA_PLATFORM to one of offscreen, xcb."
+    )
+    monkeypatch.setenv("QT_QPA_PLATFORM", f"{asked};offscreen")
+    display.check_reached()
+
+
+def test_a_platform_may_be_known_in_another_folder(
+    plugins: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (plugins / "libqoffscreen.so").touch()
+    monkeypatch.setenv("QT_QPA_PLATFORM", "nonsense")
+    monkeypatch.setenv("QT_PLUGIN_PATH", "/elsewhere")
+    display.check_reached()
 
 
 def test_a_library_of_the_plugin_is_missing(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-COMMANDS = ("games", "deal", "moves", "board", "perft", "replay", "demo")
+COMMANDS = ("games", "deal", "moves", "board", "perft", "solve", "replay", "demo")

@@ -58,11 +58,12 @@ def replay(asked: Namespace) -> Iterator[str]:
 
 
 def _table(asked: Namespace) -> Table:
-    opening = _start(asked).table(asked.game)
+    opening = start(asked).table(asked.game)
     return end(opening, follow(asked.game, opening, read_groups(asked.after)))
 
 
-def _start(asked: Namespace) -> Start:
+def start(asked: Namespace) -> Start:
+    """Return how the game begins that *asked* names: by number, cards or board."""
     if asked.number is not None:
         return FromDeal(asked.number)
     if asked.cards is not None:

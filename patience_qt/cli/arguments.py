@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from patience_qt.engine.cards import DEAL_NUMBERS
@@ -30,6 +31,27 @@ def deal_number(text: str) -> int:
         last = DEAL_NUMBERS[-1]
         raise UsageError(f"There is no deal {quoted(text)}: deals are numbered 1 to {last}.")
     return number
+
+
+def deal_numbers(text: str) -> int | range:
+    """Return the deal that *text* names, or the deals from A to B where it is ``A-B``.
+
+    Raise UsageError if there is no such deal, or if B comes before A.
+    """
+    first, dash, last = text.partition("-")
+    if not dash:
+        return deal_number(text)
+    deals = range(deal_number(first), deal_number(last) + 1)
+    if not deals:
+        raise UsageError(f"The deals {quoted(text)} end before they begin.")
+    return deals
+
+
+def seconds(text: str) -> float:
+    """Return the seconds that *text* writes; raise UsageError unless they are above 0."""
+    if not re.fullmatch(r"(?a)\d{1,6}(\.\d{1,6})?|\.\d{1,6}", text) or not float(text):
+        raise UsageError(f"The seconds must be a number above 0, and {quoted(text)} is not.")
+    return float(text)
 
 
 def depth(text: str) -> int:

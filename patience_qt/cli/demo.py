@@ -10,6 +10,9 @@ from patience_qt.engine.notation import plain
 from patience_qt.games.following import end, follow
 from patience_qt.games.starts import FromDeal
 from patience_qt.games.winning_lines import winning_line
+from patience_qt.solver.budget import Budget
+from patience_qt.solver.solving import played, solve
+from patience_qt.solver.verdict import Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,20 +23,31 @@ if TYPE_CHECKING:
 
     Draw = Callable[[Variant, Table], bytes]
 
+SECONDS = 10.0
+"""How long to look for a line where none is recorded."""
+_NOT_WON = {
+    Outcome.LOST: "{} {} cannot be won; choose another deal.",
+    Outcome.UNKNOWN: "No winning line of {} {} was found in time; deal 1 has one.",
+}
+
 
 def demo(game: Variant, deal: int, picture: Path, draw: Draw) -> int:
-    """Play a recorded line of *deal*, *draw* the table into *picture*; return the exit code."""
-    line = winning_line(game, deal)
-    if line is None:
-        return say(f"No winning line of {game.title} {deal} is known; deal 1 has one.", NO)
-    table = FromDeal(deal).table(game)
-    content = draw(game, end(table, follow(game, table, line)))
+    """Play a line that wins *deal*, *draw* the table into *picture*; return the exit code."""
+    opening = FromDeal(deal).table(game)
+    if line := winning_line(game, deal):
+        count, table = len(line), end(opening, follow(game, opening, line))
+    else:
+        verdict = solve(game, opening, Budget(SECONDS))
+        if verdict.outcome is not Outcome.WON:
+            return say(_NOT_WON[verdict.outcome].format(game.title, deal), NO)
+        count, table = len(verdict.line), played(game.rules, opening, verdict.line)
+    content = draw(game, table)
     file = plain(str(picture), longest=400)
     try:
         _write(content, picture)
     except OSError as error:
         return say(f"The picture could not be written to {file}: {error.strerror}.", NO)
-    won = f"{game.title} {deal} is won in {len(line)} moves"
+    won = f"{game.title} {deal} is won in {count} moves"
     return answer([f"{won}; the table is drawn in {file}."])
 
 

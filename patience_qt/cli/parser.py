@@ -8,7 +8,16 @@ from typing import NoReturn
 
 from patience_qt import __version__
 from patience_qt.cli import answers
-from patience_qt.cli.arguments import UsageError, deal_number, depth, game_named
+from patience_qt.cli.arguments import (
+    UsageError,
+    deal_number,
+    deal_numbers,
+    depth,
+    game_named,
+    seconds,
+)
+from patience_qt.cli.solve import solve
+from patience_qt.cli.speaking import DONE
 from patience_qt.engine.notation import plain
 
 _USAGE = """patience-qt [GAME] [DEAL]
@@ -32,6 +41,7 @@ def parser() -> argparse.ArgumentParser:
     """Return the parser of every command; it finds the *answer* that the command asks for."""
     whole = _Parser(prog="patience-qt", usage=_USAGE, description=_ABOUT, allow_abbrev=False)
     whole.add_argument("--version", action="version", version=f"Patience Qt {__version__}")
+    whole.set_defaults(code=DONE)
     commands = whole.add_subparsers(title="commands", dest="command", metavar="COMMAND")
 
     def command(name: str, about: str) -> argparse.ArgumentParser:
@@ -44,6 +54,7 @@ def parser() -> argparse.ArgumentParser:
     _moves(command("moves", "Print the legal moves, one a line."))
     _board(command("board", "Print the position after some moves."))
     _perft(command("perft", "Count the different sequences of moves, length by length."))
+    _solve(command("solve", "Tell whether a deal or a position can be won, and how."))
     _replay(command("replay", "Check every move of a saved game and print where it stands."))
     _demo(command("demo", "Play a winning line off screen and save a picture of the table."))
     return whole
@@ -75,6 +86,22 @@ def _perft(command: argparse.ArgumentParser) -> None:
     _start(command, "number", "board")
     command.add_argument(
         "--depth", metavar="D", type=depth, required=True, help="the greatest length, from 1 up"
+    )
+
+
+def _solve(command: argparse.ArgumentParser) -> None:
+    command.set_defaults(answer=solve)
+    _start(command, "numbers", "cards", "board")
+    _after(command)
+    command.add_argument(
+        "--seconds",
+        metavar="S",
+        type=seconds,
+        default=10.0,
+        help="how long to search each deal at most, if not 10 seconds",
+    )
+    command.add_argument(
+        "--json", action="store_true", help="answer with a JSON object for each deal"
     )
 
 
@@ -117,6 +144,13 @@ def _start(command: argparse.ArgumentParser, *ways: str) -> None:
     if "number" in ways:
         either.add_argument(
             "--number", metavar="N", type=deal_number, help="the deal of that number"
+        )
+    if "numbers" in ways:
+        either.add_argument(
+            "--number",
+            metavar="N",
+            type=deal_numbers,
+            help="the deal of that number, or the deals A-B",
         )
     if "cards" in ways:
         either.add_argument(

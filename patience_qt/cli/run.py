@@ -33,4 +33,4 @@ def run(words: list[str], draw: Draw) -> int:
         from patience_qt.cli.demo import demo
 
         return demo(asked.game, asked.deal, asked.picture, draw)
-    return answer(asked.answer(asked))
+    return answer(asked.answer(asked)) or asked.code

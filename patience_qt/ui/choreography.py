@@ -83,6 +83,14 @@ def stages(transition: Transition) -> Iterator[Stage]:
                 pass
 
 
+def turning(transition: Transition) -> float | None:
+    """Return the moment at which gathered columns have become the stock, if any are gathered."""
+    gathers = (step for step in transition.steps if isinstance(step, Gather))
+    if (gather := next(gathers, None)) is None:
+        return None
+    return _gathered(transition.before, gather, transition.before.after(gather))[-1].end
+
+
 def _gathered(before: Table, gather: Gather, after: Table) -> tuple[Stage, Stage]:
     """Return how the columns come together face up, one after the other, and are turned over."""
     homes = {card: name for name, pile in before.all(Role.COLUMN) for card in pile}

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
+from patience_qt.ui.looks import AMBER, BAD, FAINT, ON_AMBER
+
 
 class Chrome(NamedTuple):
     """Colours that can be read on a light or on a dark window."""
@@ -16,8 +18,10 @@ class Chrome(NamedTuple):
     on_amber: QColor
 
 
-LIGHT = Chrome(QColor("#B3261E"), QColor("#65686D"), QColor("#FFE9B0"), QColor("#22252A"))
-DARK = Chrome(QColor("#FF8A80"), QColor("#A9ACB0"), QColor("#4A3A12"), QColor("#E8E6E1"))
+LIGHT, DARK = (
+    Chrome(bad, faint, amber, on_amber)
+    for bad, faint, amber, on_amber in zip(BAD, FAINT, AMBER, ON_AMBER, strict=True)
+)
 
 
 def chrome(palette: QPalette) -> Chrome:

@@ -57,7 +57,7 @@ class DealNumber(QDialog):
         self.note.setWordWrap(True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.deal = self.buttons.addButton(self.tr("Deal"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.buttons.accepted.connect(self.accept)
+        self.buttons.accepted.connect(self._choose)
         self.buttons.rejected.connect(self.reject)
         form = QFormLayout(self)
         form.setContentsMargins(20, 18, 20, 18)
@@ -72,11 +72,11 @@ class DealNumber(QDialog):
         self._judge()
         self.number.setFocus()
 
-    def accept(self) -> None:
+    def _choose(self) -> None:
         """Deal, if the number is one."""
         if number := read_deal(self.number.text()):
             self.wanted.emit(self._games[self.game.currentIndex()], number)
-            super().accept()
+            self.accept()
 
     def _judge(self) -> None:
         """Say what the number means, or what a number must be."""

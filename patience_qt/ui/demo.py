@@ -20,7 +20,8 @@ PICTURE = QSize(1280, 800)
 
 def drawn(game: Variant, table: Table) -> bytes:
     """Return *table* of *game* as a picture in PNG; no display is needed."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    # Where the locale is not in UTF-8, Qt would say so at length.
+    os.environ.update(QT_QPA_PLATFORM="offscreen", LC_ALL="C.UTF-8")
     running = application()
     picture = picture_of(game, table, PICTURE)
     running.quit()

@@ -32,11 +32,11 @@ class ElidedLabel(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw as much of the text as fits."""
-        painter = QPainter(self)
-        area = self.contentsRect()
-        mode = Qt.TextElideMode.ElideRight
-        text = self.fontMetrics().elidedText(self.text(), mode, area.width())
-        painter.drawText(area, self.alignment(), text)
+        with QPainter(self) as painter:
+            area = self.contentsRect()
+            mode = Qt.TextElideMode.ElideRight
+            text = self.fontMetrics().elidedText(self.text(), mode, area.width())
+            painter.drawText(area, self.alignment(), text)
 
     def _offer_tool_tip(self) -> None:
         fits = self.fontMetrics().horizontalAdvance(self.text()) <= self.contentsRect().width()

@@ -45,12 +45,14 @@ class Faces(QObject):
     renewed = Signal()
     """The pictures have been made anew: draw everything again."""
 
-    def __init__(self, kept_in: Path | None = None, *, ahead: bool = True) -> None:
+    def __init__(
+        self, kept_in: Path | None = None, parent: QObject | None = None, *, ahead: bool = True
+    ) -> None:
         """Be of a size that nobody asked for yet; keep pictures in the folder *kept_in*, if any.
 
         *ahead* makes ready the pictures of cards that have not been drawn yet.
         """
-        super().__init__()
+        super().__init__(parent)
         self._files, self._kept_in = folder() / "cards", kept_in
         self._ahead = (BACK, *map(_name, packs())) if ahead else ()
         self._form = Form(QSizeF(85, 119), 1.0, CLASSIC)
@@ -59,7 +61,7 @@ class Faces(QObject):
         self._washes: dict[str, QPixmap] = {}
         self._looked_up: Form | None = None
         self._missing: list[str] = []
-        self._has_drawn_cards = False
+        self._has_drawn = False
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
         self._settled.setInterval(SETTLE)
@@ -82,7 +84,7 @@ class Faces(QObject):
         self._grounds.clear()
         self._washes.clear()
         self._turn.stop()
-        self._has_drawn_cards = False
+        self._has_drawn = False
         if self._pictures:
             self._settled.start()
 
@@ -123,19 +125,19 @@ class Faces(QObject):
 
     def _make(self, name: str) -> Picture:
         """Make a picture here and now, unless it was kept from an earlier start."""
-        is_card = _is_card(name)
-        if is_card and self._looked_up != self._form:
+        if self._looked_up != self._form:
             self._looked_up = self._form
             self._look_up()
         if self._is_sharp(name):
             return self._pictures[name]
-        self._has_drawn_cards = self._has_drawn_cards or is_card
+        self._has_drawn = True
         path = name if "/" in name else f"{self._form.figures.folder}/{name}"
-        image = rendered(self._files / f"{path}.svg", self._form, self._ground(shadow=is_card))
+        ground = self._ground(shadow=_is_card(name))
+        image = rendered(self._files / f"{path}.svg", self._form, ground)
         return self._keep(name, QPixmap.fromImage(image), image.rect())
 
     def _look_up(self) -> None:
-        """Take over the cards that were kept."""
+        """Take over what was kept."""
         if self._sheet:
             size = self._ground(shadow=True).size()
             sheet, parts = kept_pictures.load(self._sheet, size, self._form.ratio)
@@ -144,14 +146,14 @@ class Faces(QObject):
                 self._keep(name, pixmap, part)
 
     def _keep(self, name: str, pixmap: QPixmap, part: QRect) -> Picture:
-        margin = self._form.margin(RESTING if _is_card(name) else None)
+        margin = self._form.margin(RESTING)
         picture = self._pictures[name] = Picture(pixmap, part, self._form, margin)
         return picture
 
     def _ground(self, *, shadow: bool) -> QImage:
         if (ground := self._grounds.get(shadow)) is None:
             form = self._form
-            ground = shadow_alone(form, RESTING) if shadow else form.blank(0.0)
+            ground = shadow_alone(form, RESTING) if shadow else form.blank(form.margin(RESTING))
             self._grounds[shadow] = ground
         return ground
 
@@ -173,20 +175,20 @@ class Faces(QObject):
                 self._make(name)
                 self._turn.start()
                 return
-        if self._has_drawn_cards:
-            self._has_drawn_cards = False
+        if self._has_drawn:
+            self._has_drawn = False
             self._save()
         self.renewed.emit()
 
     def _save(self) -> None:
-        """Keep the pictures of all cards for the next start."""
+        """Keep all pictures for the next start."""
         if self._sheet:
-            cards = {
+            pictures = {
                 name: picture.pixmap.copy(picture.part).toImage()
                 for name, picture in self._pictures.items()
-                if _is_card(name) and self._is_sharp(name)
+                if self._is_sharp(name)
             }
-            kept_pictures.keep(self._sheet, cards)
+            kept_pictures.keep(self._sheet, pictures)
 
     def _is_sharp(self, name: str) -> bool:
         picture = self._pictures.get(name)
@@ -196,13 +198,12 @@ class Faces(QObject):
 def _veil(form: Form) -> QImage:
     """Return what lies over a blocked card: the colour of the table's edge, thin."""
     image = form.blank(0.0)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(VEIL)
-    radius = CORNER * form.card.width()
-    painter.drawRoundedRect(form.place(0.0), radius, radius)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(VEIL)
+        radius = CORNER * form.card.width()
+        painter.drawRoundedRect(form.place(0.0), radius, radius)
     return image
 
 

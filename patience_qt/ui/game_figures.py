@@ -81,18 +81,20 @@ class GameFigures(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the figures, each after a thin line."""
-        painter = QPainter(self)
-        ink = self.palette().color(QPalette.ColorRole.WindowText)
-        line = QColor(ink)
-        line.setAlphaF(0.25)
-        height = self.fontMetrics().height()
-        x, middle = 0, self.height() // 2
-        for part in self.shown:
-            painter.setPen(line)
-            at = QPoint(x + _APART // 2, middle - height // 2)
-            painter.drawLine(at, at + QPoint(0, height))
-            width = self.fontMetrics().horizontalAdvance(part)
-            painter.setPen(ink)
-            area = QRect(x + _APART, 0, width, self.height())
-            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, part)
-            x += width + _APART
+        with QPainter(self) as painter:
+            ink = self.palette().color(QPalette.ColorRole.WindowText)
+            line = QColor(ink)
+            line.setAlphaF(0.25)
+            height = self.fontMetrics().height()
+            x, middle = 0, self.height() // 2
+            for part in self.shown:
+                painter.setPen(line)
+                at = QPoint(x + _APART // 2, middle - height // 2)
+                painter.drawLine(at, at + QPoint(0, height))
+                width = self.fontMetrics().horizontalAdvance(part)
+                painter.setPen(ink)
+                area = QRect(x + _APART, 0, width, self.height())
+                painter.drawText(
+                    area, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, part
+                )
+                x += width + _APART

@@ -78,26 +78,26 @@ class GameTile(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tile as a sheet with the picture at its top."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette, edge = self.palette(), self.rect().toRectF().adjusted(1, 1, -1, -1)
-        sheet = QPainterPath()
-        sheet.addRoundedRect(edge, _CORNER, _CORNER)
-        painter.fillPath(sheet, palette.base())
-        size = self.picture_size()
-        painter.setClipPath(sheet)
-        painter.fillRect(QRect(1, 1, size.width(), size.height()), _FELT)
-        if not self.picture.isNull():
-            painter.drawPixmap(QRect(1, 1, size.width(), size.height()), self.picture)
-        painter.setClipping(False)
-        self._write(painter, size.height() + _PAD)
-        pen = QPen(palette.color(QPalette.ColorRole.Mid), 1)
-        if self.hasFocus():
-            pen = QPen(palette.color(QPalette.ColorRole.Highlight), 3)
-        elif self.underMouse():
-            pen = QPen(palette.color(QPalette.ColorRole.Highlight), 1)
-        painter.setPen(pen)
-        painter.drawPath(sheet)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette, edge = self.palette(), self.rect().toRectF().adjusted(1, 1, -1, -1)
+            sheet = QPainterPath()
+            sheet.addRoundedRect(edge, _CORNER, _CORNER)
+            painter.fillPath(sheet, palette.base())
+            size = self.picture_size()
+            painter.setClipPath(sheet)
+            painter.fillRect(QRect(1, 1, size.width(), size.height()), _FELT)
+            if not self.picture.isNull():
+                painter.drawPixmap(QRect(1, 1, size.width(), size.height()), self.picture)
+            painter.setClipping(False)
+            self._write(painter, size.height() + _PAD)
+            pen = QPen(palette.color(QPalette.ColorRole.Mid), 1)
+            if self.hasFocus():
+                pen = QPen(palette.color(QPalette.ColorRole.Highlight), 3)
+            elif self.underMouse():
+                pen = QPen(palette.color(QPalette.ColorRole.Highlight), 1)
+            painter.setPen(pen)
+            painter.drawPath(sheet)
 
     def _write(self, painter: QPainter, top: int) -> None:
         """Write name and sentence from *top* downwards."""

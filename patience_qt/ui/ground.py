@@ -38,8 +38,7 @@ def _picture(table: QSizeF) -> QPixmap:
     )
     for stop, colour in zip((0.0, 0.55, 1.0), GROUND, strict=True):
         light.setColorAt(stop, QColor(colour))
-    painter = QPainter(pixmap)
-    painter.scale(1 / COARSE, 1 / COARSE)
-    painter.fillRect(QRectF(QPointF(), table + QSizeF(COARSE, COARSE)), light)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.scale(1 / COARSE, 1 / COARSE)
+        painter.fillRect(QRectF(QPointF(), table + QSizeF(COARSE, COARSE)), light)
     return pixmap

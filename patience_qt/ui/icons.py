@@ -30,9 +30,8 @@ def pixmap(name: str, ink: QColor, side: int, ratio: float) -> QPixmap:
     svg = re.sub(_INK, f'color="{ink.name()}"', _drawing(name))
     picture = QPixmap(QSize(side, side) * ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(picture.rect()))
-    painter.end()
+    with QPainter(picture) as painter:
+        QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(picture.rect()))
     picture.setDevicePixelRatio(ratio)
     return picture
 

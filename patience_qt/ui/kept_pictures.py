@@ -1,8 +1,8 @@
 """Pictures kept from one start to the next, so that a start draws no card anew.
 
-All cards of one form lie on one sheet: a line with their names, then the pixels as they are drawn,
-for unpacking them would cost as much as drawing some.  The folder is a cache: it may vanish or be
-spoilt at any time, and nothing is lost but the time to draw.
+All cards of one form and the marks of places lie on one sheet: a line with their names, then the
+pixels as they are drawn, for unpacking them would cost as much as drawing some.  The folder is a
+cache: it may vanish or be spoilt at any time, and nothing is lost but the time to draw.
 """
 
 from __future__ import annotations
@@ -67,10 +67,9 @@ def keep(file: Path, pictures: Mapping[str, QImage]) -> None:
     size = next(iter(pictures.values())).size()
     sheet = QImage(_whole(size, len(pictures)), _FORMAT)
     sheet.fill(0)
-    painter = QPainter(sheet)
-    for number, picture in enumerate(pictures.values()):
-        painter.drawImage(_place(number, size), picture, picture.rect())
-    painter.end()
+    with QPainter(sheet) as painter:
+        for number, picture in enumerate(pictures.values()):
+            painter.drawImage(_place(number, size), picture, picture.rect())
     first = " ".join(pictures).encode("ascii") + b"\n"
     unfinished = file.with_suffix(".new")
     # Where this fails, the next start draws the cards again.

@@ -1,4 +1,4 @@
-"""The colours of the table: its ground, what is drawn on it, and the rings around cards."""
+"""The colours of our own: of the table and what is drawn on it, of the win panel, of warnings."""
 
 from __future__ import annotations
 
@@ -13,6 +13,23 @@ VEIL = QColor(22, 67, 53, 51)
 """Lies over blocked cards: the edge of the ground, one part in five."""
 ROW_BAR = QColor("#FFC83D")
 RING_LINE = QColor("#1C2030")
+PAPER, PAPER_EDGE, PAPER_INK, PAPER_SOFT, GOLD = (
+    QColor(colour) for colour in ("#FDFCF7", "#C9C4B4", "#1B1D2B", "#5A5D66", "#E2A33B")
+)
+"""What is said of a win: its sheet, edge, title, text and star."""
+BUTTON, BUTTON_HOVER, BUTTON_PRESSED = (
+    QColor(colour) for colour in ("#1F6B55", "#17523F", "#EDEBE2")
+)
+BAD, FAINT, AMBER, ON_AMBER = (
+    tuple(QColor(colour) for colour in pair)
+    for pair in (
+        ("#B3261E", "#FF8A80"),
+        ("#65686D", "#A9ACB0"),
+        ("#FFE9B0", "#4A3A12"),
+        ("#22252A", "#E8E6E1"),
+    )
+)
+"""On a light window and on a dark one."""
 TEXT, ROW_TEXT, MARK, CHEVRON, DASH = 0.92, 0.88, 0.60, 0.64, 0.40
 """How strong the ink is."""
 

@@ -28,15 +28,16 @@ def picture_of(
     scene = TableScene(shown)
     if faces is None:
         shown.setParent(scene)
-    scene.animator.pace = 0
-    scene.lay_out(game.layout)
-    scene.fit(size.width(), size.height(), ratio)
-    scene.show_position(position(game.rules, table))
-    image = QImage(size * ratio, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    scene.render(painter, QRectF(image.rect()), scene.sceneRect())
-    painter.end()
+    try:
+        scene.animator.pace = 0
+        scene.lay_out(game.layout)
+        scene.fit(size.width(), size.height(), ratio)
+        scene.show_position(position(game.rules, table))
+        image = QImage(size * ratio, QImage.Format.Format_RGB32)
+        with QPainter(image) as painter:
+            scene.render(painter, QRectF(image.rect()), scene.sceneRect())
+    finally:
+        # A scene is full of cycles: Python would collect it at any moment, even amid Qt's work.
+        delete(scene)
     image.setDevicePixelRatio(ratio)
-    # A scene is full of cycles: Python would collect it at any moment, in the midst of Qt's work.
-    delete(scene)
     return image

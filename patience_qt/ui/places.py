@@ -16,8 +16,8 @@ FACE_DOWN = 0.12
 LARGEST_REVEAL, HALF = 0.42, 0.50
 STOCK_STEP, CARDS_A_BACK = 1.6, 35
 """A stock shows one back for so many cards, each so many pixels below the one on it."""
-WIN_STRIP = 224.0
-"""So many pixels below a won deal are left to what is said of it, where the table is high."""
+WIN_STRIP = 200.0
+"""So many pixels below a won deal are left to what is said of it, where its ranks stay whole."""
 UNSQUEEZED = 9
 """So many cards fit a column before it closes up."""
 
@@ -74,6 +74,15 @@ class Places:
         for face_down in [*covered, False]:
             offsets.append(offsets[-1] + (hidden if face_down else step))
         return offsets
+
+
+def win_strip(arrangement: Arrangement, table: Table) -> float:
+    """Return how much is kept clear below the won deal *table*: all that is wanted, or nothing."""
+    figures = arrangement.size.figures
+    least = figures.least_in_rows if arrangement.layout.in_rows else figures.least
+    longest = max((len(pile) for _, pile in table.all(Role.COLUMN)), default=1)
+    needed = arrangement.card.height() * (1 + (longest - 1) * least)
+    return WIN_STRIP if arrangement.column_height - needed >= WIN_STRIP else 0.0
 
 
 def backs(cards: int) -> int:

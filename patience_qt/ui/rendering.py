@@ -28,10 +28,8 @@ class Form(NamedTuple):
         """The size of a card in device pixels."""
         return (self.card * self.ratio).toSize()
 
-    def margin(self, shadow: Shadow | None) -> float:
+    def margin(self, shadow: Shadow) -> float:
         """Return the margin that *shadow* needs around a card, in whole device pixels."""
-        if shadow is None:
-            return 0.0
         return (1 + int(shadow.margin(self.card) * self.ratio)) / self.ratio
 
     def place(self, margin: float) -> QRectF:
@@ -52,10 +50,9 @@ def shadow_alone(form: Form, shadow: Shadow) -> QImage:
     """Return the shadow of a card, to lay the card's picture on."""
     margin = form.margin(shadow)
     image = form.blank(margin)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_shadow(painter, form.place(margin), shadow)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_shadow(painter, form.place(margin), shadow)
     return image
 
 
@@ -73,7 +70,6 @@ def rendered(file: Path, form: Form, ground: QImage) -> QImage:
     face.setDevicePixelRatio(form.ratio)
     picture = QImage(ground)
     beyond = (picture.deviceIndependentSize() - face.deviceIndependentSize()) / 2
-    painter = QPainter(picture)
-    painter.drawImage(QPointF(beyond.width(), beyond.height()), face)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.drawImage(QPointF(beyond.width(), beyond.height()), face)
     return picture

@@ -71,6 +71,8 @@ class Session(QObject):
     """The KeptGame that is about to be left, and the one that is taken up in its stead."""
     remembered = Signal()
     """There is a previous game now."""
+    stands = Signal()
+    """A move, undo, redo or jump is done: the history and what is shown agree again."""
     refused = Signal(object)
     """The Objection to a move that was attempted."""
 
@@ -92,6 +94,7 @@ class Session(QObject):
         self.running: Callable[[Variant], KeptGame | None] = lambda _: None
         self.game, self.notes = first.game, first.notes
         self._take_up(first)
+        self.history.indexChanged.connect(self._tell_where)
 
     def play(self, move: Move) -> None:
         """Play *move*, which must be one of the position's own, as one step of the history."""
@@ -124,6 +127,11 @@ class Session(QObject):
         with self._quietly():
             self.history.setIndex(index)
         self.show(self.position.table)
+        self.stands.emit()
+
+    def _tell_where(self) -> None:
+        if not self._unshown:
+            self.stands.emit()
 
     def restart(self) -> None:
         """Take every move back; they can be played again."""

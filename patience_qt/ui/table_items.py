@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from patience_qt.engine.piles import STOCK, PileId, Role, Spot
 from patience_qt.engine.play import Position
-from patience_qt.engine.rules import REDEAL
 from patience_qt.engine.table import Table
 from patience_qt.games.layouts import THIRTEEN_COLUMNS, Layout
 from patience_qt.ui import choreography
@@ -20,7 +19,7 @@ from patience_qt.ui.geometry import Arrangement
 from patience_qt.ui.in_order import in_order
 from patience_qt.ui.lying import lying
 from patience_qt.ui.place_item import PlaceItem
-from patience_qt.ui.places import WIN_STRIP, Places
+from patience_qt.ui.places import Places, win_strip
 from patience_qt.ui.rows_item import RowsItem
 from patience_qt.ui.sizes import size_cards
 from patience_qt.ui.stock_words import stock_words
@@ -54,7 +53,7 @@ class TableItems:
         scene.addItem(self._caption)
         self._spots: dict[Card, Spot] = {}
         self._position = _BARE
-        self._is_fresh = self._is_gathering = False
+        self._is_fresh = False
         self.arrangement = _arranged(THIRTEEN_COLUMNS, QSizeF(1280, 700), 1.0)
         self.places = Places(self.arrangement, _BARE.table)
 
@@ -115,7 +114,8 @@ class TableItems:
         stages = self._stages(position, drawn, transition)
         self._position = position
         self.places = self._places(drawn)
-        self.animator.fly(self._flights(stages))
+        mark = choreography.turning(transition) if transition else None
+        self.animator.fly(self._flights(stages), mark)
         self._spots = {
             card: Spot(name, row)
             for name, pile in position.table.piles.items()
@@ -124,16 +124,9 @@ class TableItems:
         }
         for card in self._cards.keys() - self._spots.keys():
             self._cards[card].setVisible(False)
-        is_redeal = transition is not None and transition.move == REDEAL
-        self._is_gathering = is_redeal and self.animator.is_running
-        if not self._is_gathering:
-            self._show_places()
-
-    def gathered(self) -> None:
-        """Take note that all cards have landed: what stands beside the columns waited for it."""
-        if self._is_gathering:
-            self._is_gathering = False
-            self._show_places()
+        # While columns are gathered, rows and stock look as before: the eye still sees them.
+        if mark is None or not self.animator.is_running:
+            self.show_places()
 
     def put_back(self, refused: Card | None) -> None:
         """Let the card that was in hand go home; one that was *refused* shakes first."""
@@ -189,15 +182,24 @@ class TableItems:
 
     def _places(self, table: Table) -> Places:
         """Return the places of *table*; a won deal leaves the lower part to what is said of it."""
-        clear = min(WIN_STRIP, self.arrangement.column_height / 3) if table is self._won else 0.0
+        clear = win_strip(self.arrangement, table) if table is self._won else 0.0
         return Places(self.arrangement, table, clear=clear)
+
+    @property
+    def won_deal(self) -> QRectF:
+        """Where the cards of a won deal lie, or will lie when they have landed."""
+        lain = lying(self._won, in_rows=False) if self._won else ()
+        area = QRectF()
+        for lies in lain:
+            area |= QRectF(self.places.at(lies.spot), self.arrangement.card)
+        return area
 
     @property
     def _shows_rows(self) -> bool:
         """Tell whether the columns form rows, in which lower cards block those above them."""
         return self.arrangement.layout.in_rows and not self._position.is_won
 
-    def _show_places(self) -> None:
+    def show_places(self) -> None:
         """Show what is seen where no card lies, and what stands beside the cards."""
         position = self._position
         drawn = self._won or position.table

@@ -39,7 +39,7 @@ class TableScene(QGraphicsScene):
         self.position = Position(Table({}), (), is_won=False, is_stuck=False)
         self.pieces = TableItems(self, faces)
         self.animator = self.pieces.animator
-        self.animator.rested.connect(self._landed)
+        self.animator.turned.connect(self._turn)
         self.hand = Hand(self)
         self.hand.chose.connect(self.move_chosen)
         self.hand.refused.connect(self.refused)
@@ -83,8 +83,8 @@ class TableScene(QGraphicsScene):
         """Let the card that was in hand glide home; the card of the spot *refused* shakes first."""
         self.pieces.put_back(self.position.table.find(refused) if refused else None)
 
-    def _landed(self) -> None:
-        self.pieces.gathered()
+    def _turn(self) -> None:
+        self.pieces.show_places()
 
     def _tell_hand(self, spot: Spot | None, moves: tuple[Move, ...]) -> None:
         self.in_hand.emit(self.position.table.find(spot) if spot else None, moves)
@@ -122,9 +122,10 @@ class TableScene(QGraphicsScene):
             self.hand.release(event.scenePos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let whatever flies land; put the card in hand back on Escape."""
+        """Let whatever flies land; Escape does only that, or puts the card in hand back."""
+        is_escape, was_flying = event.key() == Qt.Key.Key_Escape, self.animator.is_running
         self.animator.finish()
-        if event.key() == Qt.Key.Key_Escape and self.hand.is_busy:
+        if is_escape and (was_flying or self.hand.is_busy):
             self.hand.cancel()
             event.accept()
         else:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QPropertyAnimation, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPolygonF
+from PySide6.QtCore import QPointF, QPropertyAnimation, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QGraphicsOpacityEffect,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -17,31 +17,42 @@ from PySide6.QtWidgets import (
 
 from patience_qt.ui import words
 from patience_qt.ui.figures import deal_number, duration, moves
+from patience_qt.ui.looks import (
+    BUTTON,
+    BUTTON_HOVER,
+    BUTTON_PRESSED,
+    GOLD,
+    PAPER,
+    PAPER_EDGE,
+    PAPER_INK,
+    PAPER_SOFT,
+)
+from patience_qt.ui.win_place import WIDEST, WIDEST_TALL, Form, place
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import QRectF
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 
     from patience_qt.ui.session import Session
 
-_WIDTH = 640
-_FROM_BELOW = 46
 _FADE = 160.0
 """Milliseconds until it is wholly there."""
-_STAR, _STAR_AT = 15.0, QPointF(40, 44)
-"""Half the width of the star, and its middle."""
-_PAPER, _EDGE, _INK, _SOFT, _GOLD = (
-    QColor(colour) for colour in ("#FDFCF7", "#C9C4B4", "#1B1D2B", "#5A5D66", "#E2A33B")
-)
+_STAR = 15.0
+"""Half the width of the star."""
+_MARGINS = {Form.WIDE: (66, 24, 22, 18), Form.TALL: (22, 54, 22, 18), Form.FLAT: (62, 4, 16, 4)}
+"""Left, top, right and bottom; the star stands in the larger one."""
 _SHEET = f"""
-    QLabel {{ color: {_SOFT.name()}; background: transparent; }}
-    QLabel#title {{ color: {_INK.name()}; font-size: 17pt; font-weight: bold; }}
-    QPushButton {{ color: {_INK.name()}; background: {_PAPER.name()};
-        border: 1px solid {_EDGE.name()}; border-radius: 5px; padding: 7px 16px; }}
-    QPushButton:hover, QPushButton:focus {{ border-color: #1F6B55; }}
-    QPushButton:pressed {{ background: #EDEBE2; }}
-    QPushButton#first {{ color: white; background: #1F6B55; border-color: #1F6B55;
-        font-weight: bold; }}
-    QPushButton#first:hover, QPushButton#first:focus {{ background: #17523F; }}
+    QLabel {{ color: {PAPER_SOFT.name()}; background: transparent; }}
+    QLabel#title {{ color: {PAPER_INK.name()}; font-size: 17pt; font-weight: bold; }}
+    QPushButton {{ color: {PAPER_INK.name()}; background: {PAPER.name()};
+        border: 1px solid {PAPER_EDGE.name()}; border-radius: 5px; padding: 7px 16px; }}
+    QPushButton:hover, QPushButton:focus {{ border-color: {BUTTON.name()}; }}
+    QPushButton:pressed {{ background: {BUTTON_PRESSED.name()}; }}
+    QPushButton#first {{ color: white; background: {BUTTON.name()};
+        border-color: {BUTTON.name()}; font-weight: bold; }}
+    QPushButton#first:hover, QPushButton#first:focus {{ background: {BUTTON_HOVER.name()}; }}
 """
 
 
@@ -53,23 +64,26 @@ class WinPanel(QWidget):
     same_again = Signal()
     """The player wants to play this deal again."""
 
-    def __init__(self, table: QWidget) -> None:
-        """Wait, hidden, over *table*."""
+    def __init__(self, table: QWidget, cards: Callable[[], QRectF]) -> None:
+        """Wait, hidden, over *table*; *cards* tells where the cards of the won deal lie."""
         super().__init__(table)
-        self._table = table
-        table.installEventFilter(self)
+        self._table, self._cards = table, cards
+        self._form = Form.WIDE
         self.setStyleSheet(_SHEET)
-        title = QLabel(self.tr("You won."))
-        title.setObjectName("title")
-        self._result = QLabel()
+        self._title, self._result = QLabel(self.tr("You won.")), QLabel()
+        self._title.setObjectName("title")
         self._result.setWordWrap(True)
-        self._rows = rows = QVBoxLayout(self)
-        rows.setContentsMargins(66, 24, 22, 18)
-        rows.setSpacing(10)
-        rows.addWidget(title)
-        rows.addWidget(self._result)
-        rows.addSpacing(8)
-        rows.addLayout(self._buttons())
+        said = QVBoxLayout()
+        said.setSpacing(2)
+        said.addStretch()
+        said.addWidget(self._title)
+        said.addWidget(self._result)
+        said.addStretch()
+        self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._parts.setSpacing(18)
+        self._parts.addLayout(said, 1)
+        self._buttons = self._with_buttons()
+        self._parts.addLayout(self._buttons)
         self._veil = QGraphicsOpacityEffect(self)
         self._veil.setEnabled(False)
         self.setGraphicsEffect(self._veil)
@@ -79,8 +93,9 @@ class WinPanel(QWidget):
         self._fading.finished.connect(self._be_there)
         self.hide()
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _with_buttons(self) -> QBoxLayout:
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        row.setSpacing(10)
         row.addStretch()
         for text, name, do in (
             (self.tr("New Deal"), "first", self.new_deal.emit),
@@ -107,7 +122,7 @@ class WinPanel(QWidget):
                 time=duration(session.seconds),
             )
         )
-        self._settle()
+        self.settle()
         self._fade(round(_FADE * pace))
         self.show()
         self.raise_()
@@ -122,21 +137,27 @@ class WinPanel(QWidget):
     def _be_there(self) -> None:
         self._veil.setEnabled(False)
 
-    def _settle(self) -> None:
-        """Lie in the middle, a little above the lower edge of the table."""
-        table = self._table
-        width = min(_WIDTH, table.width() - 24)
-        height = self._rows.totalHeightForWidth(width)
-        below = min(_FROM_BELOW, (table.height() - height) // 10)
-        self.setGeometry(
-            (table.width() - width) // 2, table.height() - height - below, width, height
-        )
+    def settle(self) -> None:
+        """Lie where no card of the won deal is hidden, in the form that fits there."""
+        form, area = place(self._table.size(), self._cards().toAlignedRect(), self._needs)
+        self._take(form)
+        self.setGeometry(area)
+        self.update()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the table."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._settle()
-        return super().eventFilter(watched, event)
+    def _needs(self, form: Form, room: int) -> QSize:
+        """Return the size that *form* needs where so much width is left."""
+        self._take(form)
+        widest = WIDEST_TALL if form is Form.TALL else WIDEST
+        width = max(min(widest, room), self._parts.totalMinimumSize().width())
+        return QSize(width, self._parts.totalHeightForWidth(width))
+
+    def _take(self, form: Form) -> None:
+        """Lay the parts out in that *form*."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._form = form
+        self._parts.setDirection(across if form is Form.FLAT else down)
+        self._parts.setContentsMargins(*_MARGINS[form])
+        self._buttons.setDirection(down if form is Form.TALL else across)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Escape to the window."""
@@ -148,18 +169,25 @@ class WinPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a sheet of paper."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(_EDGE)
-        painter.setBrush(_PAPER)
-        painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_GOLD)
-        painter.drawPolygon(_star())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(PAPER_EDGE)
+            painter.setBrush(PAPER)
+            painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(GOLD)
+            painter.drawPolygon(_star().translated(self._star_at()))
+
+    def _star_at(self) -> QPointF:
+        """Return where the middle of the star is: beside the title, or above it."""
+        left, top, _, _ = _MARGINS[self._form]
+        if self._form is Form.TALL:
+            return QPointF(left + _STAR, top / 2 + 6)
+        return QPointF(left - 26, self._title.geometry().center().y() + 1)
 
 
 def _star() -> QPolygonF:
-    """Return the four-pointed star of the Aces."""
+    """Return the four-pointed star of the Aces around the origin."""
     tip, waist = _STAR, _STAR * 0.22
     right = [QPointF(0, -tip), QPointF(waist, -waist), QPointF(tip, 0), QPointF(waist, waist)]
-    return QPolygonF([*right, *(-point for point in right)]).translated(_STAR_AT)
+    return QPolygonF([*right, *(-point for point in right)])

@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
         self._rules: RulesPage | None = None
         self._was_won = session.position.is_won
         self._win: WinPanel | None = None
-        self._animator = scene.animator
+        self._pieces, self._animator = scene.pieces, scene.animator
         self.session, self.view, self.settings = session, view, settings
         self.setMinimumSize(*_SMALLEST)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
         self.ticker = Ticker(session, self.status_line.figures, self)
         scene.in_hand.connect(self.narrator.tell_hand)
         self._animator.rested.connect(self._tell_win)
-        session.history.indexChanged.connect(self._tell_end)
+        session.stands.connect(self._tell_end)
         session.started.connect(self._name)
         self._name()
         self._connect()
@@ -211,13 +211,16 @@ class MainWindow(QMainWindow):
             self._tell_win()
 
     def _tell_win(self) -> None:
+        """Say that the game is won, or find the place for it anew in a window of another size."""
         if not self._win_untold:
+            if self._win and self._win.isVisible():
+                self._win.settle()
             return
         self._win_untold = False
         if self._win is None:
             from patience_qt.ui.win_panel import WinPanel
 
-            self._win = WinPanel(self.view)
+            self._win = WinPanel(self.view, lambda: self._pieces.won_deal)
             self._win.new_deal.connect(self.session.new_deal)
             self._win.same_again.connect(self.narrator.to_the_deal)
         self._win.show_result(self.session, pace=self._animator.pace)

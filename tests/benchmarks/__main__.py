@@ -1,8 +1,28 @@
-"""All benchmarks, one after the other: ``python -m tests.benchmarks``."""
+"""All benchmarks, or the parts named: ``python -m tests.benchmarks [PART] [N]``.
+
+*N* is how many deals the solver is given.
+"""
 
 from __future__ import annotations
 
-from tests.benchmarks import frames, keeping, rules, start
+import sys
 
-for part in (rules, frames, keeping, start):
-    part.main()
+from tests.benchmarks import frames, keeping, rules, solver, start
+
+PARTS = {
+    "rules": rules.main,
+    "frames": frames.main,
+    "keeping": keeping.main,
+    "start": start.main,
+    "solver": solver.main,
+}
+
+names = [word for word in sys.argv[1:] if not word.isdigit()] or list(PARTS)
+if unknown := set(names) - set(PARTS):
+    sys.exit(f"There is no benchmark {min(unknown)}: the parts are {', '.join(PARTS)}.")
+deals = next((int(word) for word in sys.argv[1:] if word.isdigit()), solver.DEALS)
+for name in names:
+    if name == "solver":
+        solver.main(deals)
+    else:
+        PARTS[name]()

@@ -54,13 +54,32 @@ def test_the_picture_goes_where_it_is_wanted(ask: Ask, drawn: list[tuple[Variant
     assert drawn == [(BY_KEY["babette"], True)]
 
 
-def test_a_deal_without_a_known_line_is_not_played(
+def test_a_deal_without_a_recorded_line_is_solved_and_played(
     ask: Ask, drawn: list[tuple[Variant, bool]]
 ) -> None:
-    assert ask("demo", "babette", "2") == (
+    code, out, err = ask("demo", "spanish-patience", "2")
+    assert (code, err) == (0, "")
+    assert out.startswith("Spanish Patience 2 is won in ")
+    assert drawn == [(BY_KEY["spanish-patience"], True)]
+
+
+def test_a_deal_that_is_lost_is_not_played(ask: Ask, drawn: list[tuple[Variant, bool]]) -> None:
+    assert ask("demo", "good-measure", "31") == (
         1,
         "",
-        "No winning line of Babette 2 is known; deal 1 has one.\n",
+        "Good Measure 31 cannot be won; choose another deal.\n",
+    )
+    assert drawn == []
+
+
+def test_a_deal_that_takes_too_long_is_not_played(
+    ask: Ask, drawn: list[tuple[Variant, bool]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("patience_qt.cli.demo.SECONDS", 0)
+    assert ask("demo", "good-measure", "21") == (
+        1,
+        "",
+        "No winning line of Good Measure 21 was found in time; deal 1 has one.\n",
     )
     assert drawn == []
 

@@ -90,6 +90,11 @@ def test_in_bakers_dozen(move: str, sentence: str) -> None:
     assert refused("bakers-dozen", columns("bakers-dozen", BAKERS, BEGUN), move) == sentence
 
 
+def test_in_a_won_game_nothing_is_moved_any_more() -> None:
+    table = columns("bakers-dozen", ":", "Foundations: C-K D-K H-K S-K")
+    assert refused("bakers-dozen", table, "f1-c1") == "The game is won: every card is out."
+
+
 def test_a_card_that_lies_face_down_is_not_named() -> None:
     table = columns("bakers-dozen-1883", ": <7D> <8C> 2H\n: 9S")
     assert refused("bakers-dozen-1883", table, "c1.2-c2") == "That card lies face down."

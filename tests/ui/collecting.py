@@ -15,15 +15,16 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 from shiboken6 import isValid, ownedByPython
 
-_KINDS = (QObject, QGraphicsItem, QPainter)
-
 
 def collected() -> list[str]:
     """Let the collector run, and return the types of the living objects that it destroyed."""
-    alive = [
-        (ref(one), type(one).__name__)
-        for one in gc.get_objects()
-        if isinstance(one, _KINDS) and isValid(one) and ownedByPython(one)
-    ]
+    alive = [(ref(one), type(one).__name__) for one in gc.get_objects() if _is_alive(one)]
     gc.collect()
     return sorted(name for seen, name in alive if seen() is None)
+
+
+def _is_alive(one: object) -> bool:
+    """Tell whether *one* does something in Qt that ends with its last reference in Python."""
+    if isinstance(one, QPainter):
+        return one.isActive()
+    return isinstance(one, QObject | QGraphicsItem) and isValid(one) and ownedByPython(one)

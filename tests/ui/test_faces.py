@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -42,6 +43,11 @@ def fitted(card: QSizeF = SMALL, ratio: float = 1.0, kept_in: Path | None = None
     faces = Faces(kept_in)
     faces.fit(card, ratio, CLASSIC)
     return faces
+
+
+def draw_mark(faces: Faces, mark: str, painter: QPainter) -> None:
+    """Draw one mark."""
+    faces.draw_mark(painter, mark)
 
 
 def draw_all(faces: Faces, painter: QPainter) -> None:
@@ -154,16 +160,34 @@ def test_a_size_left_and_come_back_to_is_sharp_again(qtbot: QtBot) -> None:
     assert len(faces._pictures) > 52
 
 
-def test_the_next_start_makes_no_card(qtbot: QtBot, tmp_path: Path, made: list[str]) -> None:
+def test_the_next_start_makes_no_picture(qtbot: QtBot, tmp_path: Path, made: list[str]) -> None:
+    def draw(faces: Faces, painter: QPainter) -> None:
+        faces.draw_mark(painter, "ace-H")
+        faces.draw_card(painter, CARD)
+
     faces = fitted(kept_in=tmp_path)
     with qtbot.waitSignal(faces.renewed):
-        before = drawn(lambda painter: faces.draw_card(painter, CARD))
+        before = drawn(lambda painter: draw(faces, painter))
     made.clear()
     again = fitted(kept_in=tmp_path)
-    after = drawn(lambda painter: again.draw_card(painter, CARD))
+    after = drawn(lambda painter: draw(again, painter))
     drawn(lambda painter: again.draw_card(painter, Card(ACE, Suit.CLUBS)))
     assert made == []
     assert after == before
+
+
+def test_a_mark_first_seen_in_a_later_start_is_kept_with_the_rest(
+    qtbot: QtBot, tmp_path: Path, made: list[str]
+) -> None:
+    for mark in ("ace-H", "king-H"):
+        faces = fitted(kept_in=tmp_path)
+        with qtbot.waitSignal(faces.renewed):
+            drawn(partial(draw_mark, faces, mark))
+    made.clear()
+    again = fitted(kept_in=tmp_path)
+    for mark in ("ace-H", "king-H"):
+        drawn(partial(draw_mark, again, mark))
+    assert made == []
 
 
 def test_a_veil_lies_over_the_card_and_nothing_else(qapp: QApplication) -> None:

@@ -12,6 +12,7 @@ from patience_qt.engine.rules import Move, Objection
 from patience_qt.engine.steps import Carry, Flip, Sink, Step
 from patience_qt.engine.table import Table
 from patience_qt.games.bakers_dozen.refusals import refusal
+from patience_qt.games.objections import IS_WON
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
@@ -51,17 +52,17 @@ class BakersDozenRules:
 
     def moves(self, table: Table) -> Iterator[Move]:
         """Yield every move of a column's last card: up to its foundation, then to other columns."""
-        columns = list(table.all(Role.COLUMN))
-        for source, column in columns:
-            if (card := column.top) is None:
+        tops = [(name, column.top) for name, column in table.all(Role.COLUMN)]
+        for source, card in tops:
+            if card is None:
                 continue
-            spot = Spot(source, len(column) - 1)
+            spot = Spot(source, len(table[source]) - 1)
             foundation = FOUNDATIONS[card.suit]
             top = table[foundation].top
             if up_in_suit(card, top) if top else card.rank == ACE:
                 yield Move(spot, foundation)
-            for target, pile in columns:
-                if self._builds(card, pile.top):
+            for target, end in tops:
+                if self._builds(card, end):
                     yield Move(spot, target)
 
     def _builds(self, card: Card, top: Card | None) -> bool:
@@ -72,6 +73,8 @@ class BakersDozenRules:
         """Return why the card at *source* may not go to *target*, or None where it may."""
         if Move(source, target) in self.moves(table):
             return None
+        if self.is_won(table):
+            return IS_WON
         return refusal(table, source, target, takes_kings=KING in self.fills_gap)
 
     def enact(self, table: Table, move: Move) -> Iterator[Step]:

@@ -20,7 +20,7 @@ from patience_qt.ui.in_order import in_order
 from patience_qt.ui.looks import Ring
 from patience_qt.ui.lying import lying
 from patience_qt.ui.place_item import PlaceItem
-from patience_qt.ui.places import WIN_STRIP, Places
+from patience_qt.ui.places import Places, win_strip
 from patience_qt.ui.table_scene import TableScene
 from patience_qt.ui.win_panel import WinPanel
 
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from patience_qt.engine.cards import Card
     from patience_qt.engine.table import Table
     from patience_qt.ui.session import Session
     from patience_qt.ui.window import MainWindow
@@ -273,7 +272,7 @@ class Player:
     def _misplaced(self) -> Iterator[str]:
         position, arrangement = self.session.position, self.scene.pieces.arrangement
         drawn = in_order(position.table) if position.is_won else position.table
-        clear = min(WIN_STRIP, arrangement.column_height / 3) if position.is_won else 0.0
+        clear = win_strip(arrangement, drawn) if position.is_won else 0.0
         places = Places(arrangement, drawn, clear=clear)
         in_rows = arrangement.layout.in_rows and not position.is_won
         for lies in lying(drawn, in_rows=in_rows):
@@ -287,19 +286,3 @@ class Player:
                 yield f"{lies.card} looks wrong at {lies.spot}: {looks}"
             elif marks != (None, False, lies.blocked):
                 yield f"{lies.card} wears a mark at {lies.spot}"
-
-    def snapshot(self) -> str:
-        """Return the cards that are seen, one a line: where, which, height and side."""
-        lines = (
-            f"{where} {card} {item.pos().x():.0f},{item.pos().y():.0f} "
-            f"{item.zValue():.0f} {'up' if item.face_up else 'down'}"
-            for card, where in self._where()
-            if (item := self.scene.pieces.item(card)).isVisible()
-        )
-        return "\n".join(lines)
-
-    def _where(self) -> Iterator[tuple[Card, Spot]]:
-        for name, cards in self.table.piles.items():
-            for row, card in enumerate(cards.cells):
-                if card is not None:
-                    yield card, Spot(name, row)

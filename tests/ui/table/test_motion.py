@@ -200,6 +200,21 @@ def test_while_columns_are_gathered_the_stock_does_not_look_used_up(sit_down: Si
     assert stock.sign == "stock-done"
 
 
+def test_rows_are_numbered_anew_when_the_gathered_cards_have_become_the_stock(
+    sit_down: SitDown,
+) -> None:
+    player = sit_down("babette", pace=1.0)
+    lay_out_board(player, REDEALT)
+    rows = player.scene.pieces._rows
+    player.click(player.middle(STOCK))
+    turned = 7 * 60 + 180 + 160
+    player.look_at(turned - 20)
+    assert len(rows._numbers) == 2
+    player.look_at(turned + 20)
+    assert player.scene.animator.is_running
+    assert len(rows._numbers) == 1
+
+
 def test_a_deal_goes_row_by_row_from_left_to_right(sit_down: SitDown) -> None:
     player = sit_down(pace=1.0)
     player.session.start(BY_KEY["bakers-dozen"], 2)

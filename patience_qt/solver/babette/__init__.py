@@ -1,0 +1,1 @@
+"""Babette's searches."""

@@ -1,0 +1,1 @@
+"""The search of the Baker's Dozen family."""
