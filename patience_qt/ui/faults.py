@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import logging
+import os
 import re
 import sys
-import traceback
-from getpass import getuser
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +13,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
 from patience_qt.engine.notation import write_groups
-from patience_qt.ui.about import details
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -54,6 +50,9 @@ class Faults(QObject):
         """Write *fault* down, and offer a report where it is a new one."""
         if issubclass(kind, KeyboardInterrupt):
             sys.exit(130)
+        # What only a fault needs, no start waits for.
+        import traceback
+
         text = "".join(traceback.format_exception(kind, fault, where))
         print(text, file=sys.stderr or sys.__stderr__)
         self._number += 1
@@ -66,6 +65,9 @@ class Faults(QObject):
             self._happened.emit(text)
 
     def _write(self, text: str) -> None:
+        import logging
+        from logging.handlers import RotatingFileHandler
+
         try:
             self._log.parent.mkdir(parents=True, exist_ok=True)
             handler = RotatingFileHandler(
@@ -104,6 +106,8 @@ class Faults(QObject):
 
     def report(self, text: str) -> str:
         """Return version, game, deal, moves and *text*, without names and paths of the player."""
+        from patience_qt.ui.about import details
+
         kept = self._window.session.kept()
         moves = write_groups(each.moves for each in kept.transitions)
         return without_names(
@@ -116,10 +120,11 @@ def without_names(text: str) -> str:
     """Return *text* with only the last part of every path, and without the player's name."""
     text = _PATH.sub(lambda path: _last(path[0]), text)
     try:
-        names = {getuser(), Path.home().name} - {"", "root", "user", "home"}
-    except (OSError, KeyError, RuntimeError):
-        names = set()
-    for name in names:
+        home = Path.home().name
+    except RuntimeError:
+        home = ""
+    names = {home, os.environ.get("USER", ""), os.environ.get("USERNAME", "")}
+    for name in names - {"", "root", "user", "home"}:
         text = re.sub(rf"(?i)\b{re.escape(name)}\b", "…", text)
     return text
 

@@ -60,7 +60,7 @@ def test_a_log_that_cannot_be_written_is_no_fault(open_game: Opener, tmp_path: P
 
 
 def test_names_and_paths_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("patience_qt.ui.faults.getuser", lambda: "jane")
+    monkeypatch.setenv("USER", "jane")
     text = without_names(
         'File "/home/jane/x/patience_qt/ui/app.py", line 3\n'
         "No such file: 'C:\\Users\\Jane\\Desktop\\a.json', jane"
