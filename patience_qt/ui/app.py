@@ -93,14 +93,19 @@ def open_window(
     scene.show_position(session.position)
     window = MainWindow(session, scene, TableView(scene), settings)
     GameFiles(window)
-    window.act.daily.triggered.connect(
-        lambda: session.start(session.game, daily_deal(datetime.now().astimezone().date()))
-    )
+    window.act.daily.triggered.connect(lambda: _play_daily(session))
     if files:
         keep(window, files, trouble)
         if left and asked:
             session.take_up(asked)
     return window
+
+
+def _play_daily(session: Session) -> None:
+    """Lay out the deal of today, where it does not lie there already."""
+    deal = daily_deal(datetime.now().astimezone().date())
+    if session.deal != deal:
+        session.start(session.game, deal)
 
 
 def _asked(
