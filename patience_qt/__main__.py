@@ -27,10 +27,18 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _answer(words: list[str]) -> int:
     # Every path imports only what it needs: the window waits for no parser, and text for no Qt.
+    if words == ["--solver-worker"]:
+        return _worker()
     if words and words[0] in COMMANDS:
         return _command(words)
     options = [word for word in words if word[:1] == "-" and word[1:2] not in ("", *"0123456789")]
     return _command(options) if options else _window(words)
+
+
+def _worker() -> int:
+    from patience_qt.solver.worker import serve
+
+    return serve()
 
 
 def _command(words: list[str]) -> int:
