@@ -37,17 +37,36 @@ _in_use = [FELT]
 
 
 class Ring(Enum):
-    """A ring around a card or a place; they differ in width and wash, not by colour alone."""
+    """A ring around a card or a place; they differ in lines and wash, not by colour alone."""
 
     LIFTED = "lifted"
     LEGAL = "legal"
     NEAREST = "nearest"
+    HINT = "hint"
+    CURSOR = "cursor"
 
     @property
     def colour(self) -> QColor:
         """The colour of the outer line."""
         gold, mint = ("#8A4B00", "#00594C") if table().is_light else ("#FFC83D", "#7FE6C8")
-        return QColor(gold if self is Ring.LIFTED else mint)
+        if self is Ring.CURSOR:
+            return QColor("#1C2030" if table().is_light else "#FFFFFF")
+        return QColor(gold if self in (Ring.LIFTED, Ring.HINT) else mint)
+
+    @property
+    def tints(self) -> bool:
+        """Tell whether what it surrounds is tinted: only places to lay a card are."""
+        return self in (Ring.LEGAL, Ring.NEAREST)
+
+    @property
+    def is_double(self) -> bool:
+        """Tell whether a second, thin line runs around the outer one."""
+        return self is Ring.HINT
+
+    @property
+    def is_dashed(self) -> bool:
+        """Tell whether the outer line is broken."""
+        return self is Ring.CURSOR
 
     @property
     def width(self) -> float:
