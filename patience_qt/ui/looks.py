@@ -5,7 +5,7 @@ There is one table in a program, and everything drawn on it asks here; lay chang
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, StrEnum
 
 from PySide6.QtGui import QColor
 
@@ -34,6 +34,19 @@ TEXT, ROW_TEXT, MARK, CHEVRON, DASH = 0.92, 0.88, 0.60, 0.64, 0.40
 _DARK_INK, _LIGHT_INK = "#2A3040", "#FFF6DD"
 _STRONGER_ON_LIGHT = 0.08
 _in_use = [FELT]
+
+
+class Blocked(StrEnum):
+    """How much darker Babette's blocked cards are than free ones."""
+
+    SLIGHT = "slight"
+    OFF = "off"
+    STRONG = "strong"
+
+
+_marked = [Blocked.SLIGHT]
+_VEILS = {Blocked.SLIGHT: (51, 46), Blocked.OFF: (0, 0), Blocked.STRONG: (89, 89)}
+"""How opaque the veil is on a dark table and on a light one, of 255."""
 
 
 class Ring(Enum):
@@ -79,9 +92,9 @@ def table() -> Table:
     return _in_use[0]
 
 
-def lay(new: Table) -> None:
+def lay(new: Table, blocked: Blocked = Blocked.SLIGHT) -> None:
     """Use another table from now on; what has been drawn has to be drawn again."""
-    _in_use[0] = new
+    _in_use[0], _marked[0] = new, blocked
 
 
 def ring_line() -> QColor:
@@ -93,7 +106,7 @@ def veil() -> QColor:
     """Return what lies over blocked cards: the colour of the table's edge, thin."""
     edge = QColor(table().ground[-1])
     colour = edge.darker(185) if table().is_light else edge
-    colour.setAlpha(46 if table().is_light else 51)
+    colour.setAlpha(_VEILS[_marked[0]][table().is_light])
     return colour
 
 
