@@ -93,6 +93,8 @@ class Actions(QObject):
         self.deal_row.triggered.connect(lambda: session.attempt(DEAL))
         self.redeal = self._make(self.tr("&Gather and Redeal"), "", "Shift+R")
         self.redeal.triggered.connect(lambda: session.attempt(REDEAL))
+        self.peek = self._make(self.tr("&Peek at a Card"), "", "P")
+        self.peek.setAutoRepeat(False)
         self.from_stock = self._make(self.tr("Deal a Row"), "deal-row")
         self.from_stock.triggered.connect(self._take_from_stock)
 
@@ -141,6 +143,7 @@ class Actions(QObject):
         self.restart.setEnabled(at_table and history.canUndo())
         self.to_the_deal.setEnabled(at_table and history.canUndo())
         self.history.setEnabled(at_table)
+        self.peek.setEnabled(at_table)
         self.back_to_previous.setEnabled(session.previous is not None)
         for action in (self.next_deal, self.previous_deal):
             action.setEnabled(session.deal is not None)

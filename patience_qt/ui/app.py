@@ -96,6 +96,9 @@ def open_window(
     window = MainWindow(session, scene, TableView(scene), settings)
     GameFiles(window)
     Decorating(window, decor)
+    scene.peeked.connect(window.narrator.tell_peek)
+    window.act.peek.triggered.connect(scene.peek)
+    scene.nothing_to_peek_at.connect(window.narrator.tell_how_to_peek)
     window.act.daily.triggered.connect(lambda: _play_daily(session))
     if files:
         keep(window, files, trouble)

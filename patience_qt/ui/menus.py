@@ -38,6 +38,8 @@ def fill(bar: QMenuBar, actions: Actions) -> None:
     play = bar.addMenu(translate("menus", "&Play"))
     play.addActions([actions.undo, actions.redo, actions.to_the_deal])
     play.addSeparator()
+    play.addAction(actions.peek)
+    play.addSeparator()
     play.addActions([actions.deal_row, actions.redeal])
 
     view = bar.addMenu(translate("menus", "&View"))

@@ -40,6 +40,12 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self._fit()
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tell the table when the pointer leaves it."""
+        if event.type() == QEvent.Type.Leave:
+            self._table.leave()
+        return super().viewportEvent(event)
+
     def event(self, event: QEvent) -> bool:
         """Draw anew where the window moves to a screen of another ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:

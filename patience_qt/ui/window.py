@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QStatusBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
 from patience_qt.games import GAMES
 from patience_qt.ui import menus, placement, words
@@ -19,7 +19,7 @@ from patience_qt.ui.appearance import USUAL
 from patience_qt.ui.figures import deal_number
 from patience_qt.ui.message import NOTHING, Message
 from patience_qt.ui.narrator import Narrator
-from patience_qt.ui.status_line import StatusLine
+from patience_qt.ui.status_line import StatusLine, bar_with
 from patience_qt.ui.ticker import Ticker
 from patience_qt.ui.tool_bar import ToolBar
 
@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self._table)
         self.setCentralWidget(self.pages)
         self.status_line = StatusLine()
-        self._lay_status_line()
+        self.setStatusBar(bar_with(self.status_line))
         self.narrator = Narrator(session, self.status_line, self)
         self.ticker = Ticker(session, self.status_line.figures, self)
         scene.in_hand.connect(self.narrator.tell_hand)
@@ -93,14 +93,6 @@ class MainWindow(QMainWindow):
         view.setFocus()
         # The last child dies last: a dying undo stack still sends signals.
         session.setParent(self)
-
-    def _lay_status_line(self) -> None:
-        bar = QStatusBar()
-        bar.setSizeGripEnabled(False)
-        bar.setAutoFillBackground(True)
-        bar.setContentsMargins(0, 0, 0, 0)
-        bar.addWidget(self.status_line, 1)
-        self.setStatusBar(bar)
 
     def _connect(self) -> None:
         """Let the actions do what concerns the window."""

@@ -144,6 +144,8 @@ def test_a_dark_window_has_icons_and_text_that_can_be_read(open_game: Opener) ->
             for role in (QPalette.ColorRole.Window, QPalette.ColorRole.WindowText)
         )
         assert (ground < 100 < 180 < ink) if is_dark else (ink < 100 < 180 < ground)
+        off = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText)
+        assert 45 < abs(off.lightness() - ground) < abs(ink - ground)
         icon = window.act.new_deal.icon().pixmap(24, 24).toImage()
         strokes = [
             icon.pixelColor(x, y).lightness()
