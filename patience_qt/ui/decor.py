@@ -28,6 +28,7 @@ class Decor(QObject):
         super().__init__(scene)
         self._settings, self._scene, self._faces = settings, scene, faces
         self.taste = kept_taste(settings)
+        self._has_history = False
         if self.taste.window is not Shade.SYSTEM:
             colour_windows(self.taste.window)
         self._dress()
@@ -54,3 +55,10 @@ class Decor(QObject):
         self._faces.wear(taste.appearance, taste.blocked)
         pieces.animator.pace = pace(taste.motion)
         pieces.arrange(taste.plan)
+        pieces.rows.number(on=taste.row_numbers)
+        self.letter()
+
+    def letter(self, *, history: bool | None = None) -> None:
+        """Show the letters of the columns if they are wanted always, or while *history* is open."""
+        self._has_history = self._has_history if history is None else history
+        self._scene.pieces.letters.setVisible(self.taste.letters or self._has_history)

@@ -26,6 +26,8 @@ class Decorating(QObject):
         act.row_numbers.triggered.connect(lambda on: decor.change(row_numbers=on))
         for stand, action in act.stands.items():
             action.triggered.connect(lambda _=False, stand=stand: self._stand(stand))
+        act.history.toggled.connect(lambda on: decor.letter(history=on))
+        decor.letter(history=act.history.isChecked())
         act.appearance.triggered.connect(self.open_dialog)
         decor.changed.connect(self._show)
         self._show(decor.taste)

@@ -17,6 +17,7 @@ from patience_qt.ui.card_item import CardItem
 from patience_qt.ui.flight import Flight
 from patience_qt.ui.geometry import Arrangement
 from patience_qt.ui.in_order import in_order
+from patience_qt.ui.letters_item import LettersItem
 from patience_qt.ui.lying import lying
 from patience_qt.ui.place_item import PlaceItem
 from patience_qt.ui.places import Places, win_strip
@@ -50,9 +51,9 @@ class TableItems:
         self._won: Table | None = None
         self._cards: dict[Card, CardItem] = {}
         self._places_of: dict[PileId, PlaceItem] = {}
-        self._rows, self._caption = RowsItem(), CaptionItem()
-        scene.addItem(self._rows)
-        scene.addItem(self._caption)
+        self.rows, self.letters, self._caption = RowsItem(), LettersItem(), CaptionItem()
+        for item in (self.rows, self.letters, self._caption):
+            scene.addItem(item)
         self._spots: dict[Card, Spot] = {}
         self._position = _BARE
         self._is_fresh = False
@@ -106,6 +107,7 @@ class TableItems:
         for pile, place in self._places_of.items():
             corner = self.arrangement.pile(pile).topLeft()
             place.stand(corner, below=self.arrangement.below_foundation)
+        self.letters.stand(self.arrangement)
         self._resized()
 
     def _resized(self) -> None:
@@ -219,9 +221,9 @@ class TableItems:
             place.set_covered(covered=pile in drawn.piles and drawn[pile].base is not None)
         if stock := self._places_of.get(STOCK):
             stock.show_sign("redeal" if position.redeals_left else "stock-done")
-        self._rows.setVisible(self._shows_rows)
+        self.rows.setVisible(self._shows_rows)
         if self._shows_rows:
-            self._rows.show_rows(drawn, self.places)
+            self.rows.show_rows(drawn, self.places)
         below = self.arrangement.pile(STOCK).bottomLeft()
         below += QPointF(self.arrangement.card.width() / 2, 0)
         self._caption.say(stock_words(position), below, self.arrangement.card.width())
