@@ -82,6 +82,18 @@ class Faces(QObject):
         """How many device pixels a logical one has."""
         return self._form.ratio
 
+    @property
+    def is_settled(self) -> bool:
+        """Tell whether every picture is made that is wanted."""
+        return not (self._missing or self._settled.isActive() or self._turn.isActive())
+
+    @property
+    def weight(self) -> int:
+        """How many bytes all pictures take."""
+        pixmaps = [picture.pixmap for picture in self._pictures.values()]
+        every = {pixmap.cacheKey(): pixmap for pixmap in [*pixmaps, *self._washes.values()]}
+        return sum(pixmap.width() * pixmap.height() * 4 for pixmap in every.values())
+
     def fit(self, card: QSizeF, ratio: float, figures: Figures) -> None:
         """Make the pictures *card* in size, once that size has settled."""
         form = Form(card, ratio, figures, self._form.appearance)

@@ -118,8 +118,7 @@ def test_a_choice_changes_the_table_itself_and_cancel_changes_it_back(
 def settled(window: MainWindow) -> QImage:
     """Return what the table shows when all its pictures are made."""
     faces = scene_of(window).pieces._faces
-    timers = (faces._settled, faces._turn)
-    while faces._missing or any(timer.isActive() for timer in timers):
+    while not faces.is_settled:
         QApplication.processEvents()
     return window.view.grab().toImage()
 
