@@ -20,6 +20,10 @@ class SaveError(NotationError):
     """A text that is no saved game, or a broken one; the message is one plain sentence."""
 
 
+class NewerError(SaveError):
+    """A saved game of a later program, which this one must leave as it is."""
+
+
 def read_object(text: str) -> dict[str, object]:
     """Return the JSON object that *text* writes, and that can be written again.
 

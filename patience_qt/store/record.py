@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from patience_qt.games import BY_KEY
-from patience_qt.games.following import follow
+from patience_qt.games.following import MoveError, follow
+from patience_qt.store.notes import new_identity
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,11 +15,6 @@ if TYPE_CHECKING:
     from patience_qt.engine.table import Table
     from patience_qt.games.following import Group
     from patience_qt.games.starts import Start
-
-
-def new_identity() -> str:
-    """Return a random name by which one game is known, so that it is counted once."""
-    return os.urandom(16).hex()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,3 +53,16 @@ def replay(record: Record) -> tuple[Table, list[Group]]:
     game = BY_KEY[record.game]
     opening = record.start.table(game)
     return opening, follow(game, opening, record.moves)
+
+
+def sound(record: Record) -> tuple[Record, MoveError | None]:
+    """Return *record* up to its first move that cannot be played, and what is wrong with that.
+
+    Raise NotationError where cards or board cannot be read.
+    """
+    try:
+        replay(record)
+    except MoveError as error:
+        moves = record.moves[: error.number - 1]
+        return replace(record, moves=moves, played=min(record.played, len(moves))), error
+    return record, None

@@ -11,8 +11,9 @@ from patience_qt.engine.cards import DEAL_NUMBERS
 from patience_qt.engine.notation import quoted, read_groups, write_groups
 from patience_qt.games import BY_KEY
 from patience_qt.games.starts import FromBoard, FromCards, FromDeal
-from patience_qt.store.fields import SaveError, read_object, take, wrong
-from patience_qt.store.record import Record, new_identity
+from patience_qt.store.fields import NewerError, SaveError, read_object, take, wrong
+from patience_qt.store.notes import new_identity
+from patience_qt.store.record import Record
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,8 +26,11 @@ _MOST_SECONDS = 2**53
 _KNOWN = {field.name for field in fields(Record)} - {"unknown"} | {"format"}
 
 
-def write(record: Record) -> str:
-    """Return *record* as the text of a saved game; fields it does not know stay as they were."""
+def write(record: Record, *, indent: int | None = 2) -> str:
+    """Return *record* as the text of a saved game; fields it does not know stay as they were.
+
+    Without *indent* it is one line.
+    """
     known = {
         "format": FORMAT,
         "game": record.game,
@@ -41,7 +45,7 @@ def write(record: Record) -> str:
         "helped": record.helped,
         "saved": record.saved,
     }
-    return json.dumps({**known, **record.unknown}, indent=2, allow_nan=False) + "\n"
+    return json.dumps({**known, **record.unknown}, indent=indent, allow_nan=False) + "\n"
 
 
 def _written(start: Start) -> dict[str, int | str]:
@@ -82,7 +86,7 @@ def read(text: str) -> Record:
 def _version(saved: Mapping[str, object], name: str, newest: int) -> int:
     version = take(saved, name, int)
     if version > newest:
-        raise SaveError("This game was saved by a newer Patience Qt: install that one to open it.")
+        raise NewerError("This game was saved by a newer Patience Qt: install that one to open it.")
     if version < 1:
         raise wrong(name)
     return version

@@ -41,6 +41,7 @@ class Actions(QObject):
         session.history.undoTextChanged.connect(self.update)
         session.history.redoTextChanged.connect(self.update)
         session.started.connect(self.update)
+        session.remembered.connect(self.update)
         session.changed.connect(self.update)
         self.is_at_table = True
         self.update()
@@ -69,6 +70,13 @@ class Actions(QObject):
             self.tr("&Back to the Previous Deal"), "", "Ctrl+Shift+N"
         )
         self.back_to_previous.triggered.connect(session.back_to_previous)
+        self.statistics = self._make(self.tr("S&tatistics…"), "", "Ctrl+I")
+        self.open_game = self._make(self.tr("&Open Game…"), "", Keys.Open)
+        self.save_as = self._make(self.tr("Save Game &As…"), "", "Ctrl+Shift+S")
+        self.copy_deal = self._make(self.tr("Copy D&eal as Text"), "", Keys.Copy)
+        self.copy_position = self._make(self.tr("Copy &Position as Text"), "", "Ctrl+Shift+C")
+        self.paste = self._make(self.tr("Paste Dea&l or Position"), "", Keys.Paste)
+        self.daily = self._make(self.tr("Deal of the Da&y"), "", "Ctrl+T")
         self.quit = self._make(self.tr("&Quit"), "", Keys.Quit, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
@@ -118,6 +126,7 @@ class Actions(QObject):
         self.back_to_previous.setEnabled(session.previous is not None)
         for action in (self.next_deal, self.previous_deal):
             action.setEnabled(session.deal is not None)
+        self.copy_deal.setEnabled(session.deal is not None)
         self._update_stock()
         title = words.title(session.game)
         self.rules.setText(self.tr("&Rules of {game}").format(game=title))

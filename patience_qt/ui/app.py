@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import sys
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from patience_qt import __version__
-from patience_qt.assets import folder
 from patience_qt.games import BY_KEY, GAMES
+from patience_qt.store.daily import daily_deal
+from patience_qt.ui.app_icon import app_icon
 from patience_qt.ui.faces import Faces
+from patience_qt.ui.faults import Faults
+from patience_qt.ui.game_files import GameFiles
+from patience_qt.ui.keeping import keep
+from patience_qt.ui.kept_files import KeptFiles, data_folder
 from patience_qt.ui.kept_pictures import cache_folder
 from patience_qt.ui.session import Session, fresh
-from patience_qt.ui.settings import Settings
+from patience_qt.ui.sound_settings import sound_settings
 from patience_qt.ui.table_scene import TableScene
 from patience_qt.ui.table_view import TableView
 from patience_qt.ui.window import MainWindow
@@ -24,6 +29,8 @@ from patience_qt.ui.words import told
 if TYPE_CHECKING:
     from patience_qt.games.variant import Variant
     from patience_qt.store.record import Record
+    from patience_qt.ui.session import KeptGame
+    from patience_qt.ui.settings import Settings
 
 
 def application() -> QApplication:
@@ -35,7 +42,7 @@ def application() -> QApplication:
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
     app.setDesktopFileName("patience-qt")
-    app.setWindowIcon(QIcon(str(folder() / "cards" / "icon.svg")))
+    app.setWindowIcon(app_icon())
     return app
 
 
@@ -44,7 +51,10 @@ def window_on(
 ) -> MainWindow:
     """Return the program's window on *deal* of *game*, or on a saved game, not yet shown."""
     application()
-    return open_window(game, deal, Settings(), record)
+    files = KeptFiles(data_folder())
+    window = open_window(game, deal, sound_settings(), record, files)
+    Faults(window, files.folder / "log.txt").take_over()
+    return window
 
 
 def run(window: MainWindow) -> int:
@@ -54,20 +64,23 @@ def run(window: MainWindow) -> int:
 
 
 def open_window(
-    game: Variant | None, deal: int | None, settings: Settings, record: Record | None = None
+    game: Variant | None,
+    deal: int | None,
+    settings: Settings,
+    record: Record | None = None,
+    files: KeptFiles | None = None,
 ) -> MainWindow:
     """Return the window with everything in it connected, not yet shown.
 
     A *record* is taken up where it stands.  Otherwise, without a *game* it is the one that was
-    played last; without a *deal*, a new one.
+    played last; without a *deal*, it stands as it was left in *files*, or is a new one.  Without
+    *files* nothing is kept.
     """
-    if record:
-        from patience_qt.ui.saved import kept_game
-
-        first = kept_game(record)
-    else:
-        first = fresh(game or BY_KEY.get(settings.last_game, GAMES[0]), deal)
-    session = Session(first, describe=told)
+    key = record.game if record else settings.last_game
+    game = game or BY_KEY.get(key, GAMES[0])
+    left, trouble = files.read(files.running(game.key)) if files else (None, "")
+    asked = _asked(game, deal, record, left)
+    session = Session(left or asked or fresh(game), describe=told)
     faces = Faces(cache_folder())
     scene = TableScene(faces)
     faces.setParent(scene)
@@ -77,4 +90,29 @@ def open_window(
     session.changed.connect(scene.show_position)
     scene.lay_out(session.game.layout)
     scene.show_position(session.position)
-    return MainWindow(session, scene, TableView(scene), settings)
+    window = MainWindow(session, scene, TableView(scene), settings)
+    GameFiles(window)
+    window.act.daily.triggered.connect(lambda: _play_daily(session))
+    if files:
+        keep(window, files, trouble)
+        if left and asked:
+            session.take_up(asked)
+    return window
+
+
+def _play_daily(session: Session) -> None:
+    """Lay out the deal of today, where it does not lie there already."""
+    deal = daily_deal(datetime.now().astimezone().date())
+    if session.deal != deal:
+        session.start(session.game, deal)
+
+
+def _asked(
+    game: Variant, deal: int | None, record: Record | None, left: KeptGame | None
+) -> KeptGame | None:
+    """Return the game that was asked for, None where the one that was *left* will do."""
+    if record:
+        from patience_qt.ui.saved import kept_game
+
+        return kept_game(record)
+    return None if deal is None or (left and left.deal == deal) else fresh(game, deal)

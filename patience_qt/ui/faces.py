@@ -16,7 +16,7 @@ from patience_qt.assets import folder
 from patience_qt.engine.cards import packs
 from patience_qt.ui import kept_pictures
 from patience_qt.ui.deck_figures import CLASSIC, Figures
-from patience_qt.ui.looks import VEIL
+from patience_qt.ui.looks import lay, veil
 from patience_qt.ui.rendering import Form, rendered, shadow_alone
 from patience_qt.ui.shadow import CORNER, LIFTED, RESTING
 
@@ -24,10 +24,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from patience_qt.engine.cards import Card
+    from patience_qt.ui.appearance import Appearance
 
 SETTLE = 120
 """Milliseconds without a resize after which pictures are made anew."""
-BACK = "backs/fans"
+BACK = "back"
 
 
 class Picture(NamedTuple):
@@ -77,16 +78,28 @@ class Faces(QObject):
 
     def fit(self, card: QSizeF, ratio: float, figures: Figures) -> None:
         """Make the pictures *card* in size, once that size has settled."""
-        form = Form(card, ratio, figures)
-        if form == self._form:
-            return
+        form = Form(card, ratio, figures, self._form.appearance)
+        if form != self._form:
+            self._change(form)
+            if self._pictures:
+                self._settled.start()
+
+    def wear(self, appearance: Appearance) -> None:
+        """Look like that from now on; all pictures are made anew, and the table is changed."""
+        lay(appearance.table)
+        form = self._form._replace(appearance=appearance)
+        if form != self._form:
+            self._change(form)
+            if self._pictures:
+                self._renew()
+
+    def _change(self, form: Form) -> None:
+        """Take leave of all pictures that are not of that *form*."""
         self._form = form
         self._grounds.clear()
         self._washes.clear()
         self._turn.stop()
         self._has_drawn = False
-        if self._pictures:
-            self._settled.start()
 
     def draw_card(self, painter: QPainter, card: Card | None) -> None:
         """Draw *card*, or a back for None, with the shadow of a card that lies."""
@@ -131,10 +144,15 @@ class Faces(QObject):
         if self._is_sharp(name):
             return self._pictures[name]
         self._has_drawn = True
-        path = name if "/" in name else f"{self._form.figures.folder}/{name}"
-        ground = self._ground(shadow=_is_card(name))
-        image = rendered(self._files / f"{path}.svg", self._form, ground)
+        file = self._files / f"{self._path(name)}.svg"
+        image = rendered(file, self._form, self._ground(shadow=_is_card(name)))
         return self._keep(name, QPixmap.fromImage(image), image.rect())
+
+    def _path(self, name: str) -> str:
+        """Return where the picture of that *name* lies, below the folder of all cards."""
+        if name == BACK:
+            return self._form.appearance.back_file
+        return name if "/" in name else f"{self._form.figures.folder}/{name}"
 
     def _look_up(self) -> None:
         """Take over what was kept."""
@@ -201,7 +219,7 @@ def _veil(form: Form) -> QImage:
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(VEIL)
+        painter.setBrush(veil())
         radius = CORNER * form.card.width()
         painter.drawRoundedRect(form.place(0.0), radius, radius)
     return image

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from patience_qt.ui import words
 from patience_qt.ui.chrome import chrome
-from patience_qt.ui.looks import GROUND
+from patience_qt.ui.looks import table
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from patience_qt.games.variant import Variant
 
 _PAD, _CORNER = 12, 8
-_FELT = QColor(GROUND[1])
 _WRAP = Qt.TextFlag.TextWordWrap
 
 
@@ -86,7 +85,7 @@ class GameTile(QAbstractButton):
             painter.fillPath(sheet, palette.base())
             size = self.picture_size()
             painter.setClipPath(sheet)
-            painter.fillRect(QRect(1, 1, size.width(), size.height()), _FELT)
+            painter.fillRect(QRect(1, 1, size.width(), size.height()), QColor(table().ground[1]))
             if not self.picture.isNull():
                 painter.drawPixmap(QRect(1, 1, size.width(), size.height()), self.picture)
             painter.setClipping(False)

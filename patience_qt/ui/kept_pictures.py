@@ -41,7 +41,8 @@ def sheet_of(folder: Path, form: Form) -> Path:
     pixels, figures = form.pixels, form.figures.folder
     changed = round((assets_folder() / "cards" / figures).stat().st_mtime)
     size = f"{pixels.width()}x{pixels.height()}-{form.ratio:g}"
-    return folder / f"cards-{figures}-{size}-{__version__}-{changed}.sheet"
+    look = "-".join([figures, *(part.name for part in form.appearance)])
+    return folder / f"cards-{look}-{size}-{__version__}-{changed}.sheet"
 
 
 def load(file: Path, size: QSize, ratio: float) -> tuple[QImage, dict[str, QRect]]:

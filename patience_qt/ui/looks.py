@@ -1,4 +1,7 @@
-"""The colours of our own: of the table and what is drawn on it, of the win panel, of warnings."""
+"""The colours in use: what is drawn on the table's ground, rings around cards, paper, warnings.
+
+There is one table in a program, and everything drawn on it asks here; lay changes it.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,9 @@ from enum import Enum
 
 from PySide6.QtGui import QColor
 
-GROUND = ("#2A6D55", "#1F5A46", "#164335")
-"""Green felt: the middle, the way out, and the edge."""
-INK = QColor("#FFF6DD")
-VEIL = QColor(22, 67, 53, 51)
-"""Lies over blocked cards: the edge of the ground, one part in five."""
+from patience_qt.ui.tables import FELT, Table
+
 ROW_BAR = QColor("#FFC83D")
-RING_LINE = QColor("#1C2030")
 PAPER, PAPER_EDGE, PAPER_INK, PAPER_SOFT, GOLD = (
     QColor(colour) for colour in ("#FDFCF7", "#C9C4B4", "#1B1D2B", "#5A5D66", "#E2A33B")
 )
@@ -31,7 +30,10 @@ BAD, FAINT, AMBER, ON_AMBER = (
 )
 """On a light window and on a dark one."""
 TEXT, ROW_TEXT, MARK, CHEVRON, DASH = 0.92, 0.88, 0.60, 0.64, 0.40
-"""How strong the ink is."""
+"""How strong the ink is on a dark table."""
+_DARK_INK, _LIGHT_INK = "#2A3040", "#FFF6DD"
+_STRONGER_ON_LIGHT = 0.08
+_in_use = [FELT]
 
 
 class Ring(Enum):
@@ -44,7 +46,8 @@ class Ring(Enum):
     @property
     def colour(self) -> QColor:
         """The colour of the outer line."""
-        return QColor("#FFC83D") if self is Ring.LIFTED else QColor("#7FE6C8")
+        gold, mint = ("#8A4B00", "#00594C") if table().is_light else ("#FFC83D", "#7FE6C8")
+        return QColor(gold if self is Ring.LIFTED else mint)
 
     @property
     def width(self) -> float:
@@ -52,8 +55,39 @@ class Ring(Enum):
         return 4.0 if self is Ring.NEAREST else 3.0
 
 
+def table() -> Table:
+    """Return the table in use."""
+    return _in_use[0]
+
+
+def lay(new: Table) -> None:
+    """Use another table from now on; what has been drawn has to be drawn again."""
+    _in_use[0] = new
+
+
+def ring_line() -> QColor:
+    """Return the colour of a ring's inner line, which parts it from the card."""
+    return QColor("#FFFDF6" if table().is_light else "#1C2030")
+
+
+def veil() -> QColor:
+    """Return what lies over blocked cards: the colour of the table's edge, thin."""
+    edge = QColor(table().ground[-1])
+    colour = edge.darker(185) if table().is_light else edge
+    colour.setAlpha(46 if table().is_light else 51)
+    return colour
+
+
 def ink(strength: float) -> QColor:
-    """Return the table's ink at that strength."""
-    colour = QColor(INK)
+    """Return the table's ink at that strength, a little stronger on a light table."""
+    name, strength = ink_of(table(), strength)
+    colour = QColor(name)
     colour.setAlphaF(strength)
     return colour
+
+
+def ink_of(on: Table, strength: float) -> tuple[str, float]:
+    """Return the colour of the ink on that table, and how strong it is there."""
+    if not on.is_light:
+        return _LIGHT_INK, strength
+    return _DARK_INK, min(TEXT, strength + _STRONGER_ON_LIGHT)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QImageReader, QPainter
 
+from patience_qt.ui.appearance import USUAL, Appearance
 from patience_qt.ui.shadow import paint_shadow
 
 if TYPE_CHECKING:
@@ -17,11 +18,12 @@ if TYPE_CHECKING:
 
 
 class Form(NamedTuple):
-    """What pictures are made for: a card's size, the device pixels to a unit, and the figures."""
+    """What pictures are made for: a card's size, the pixels to a unit, figures and colours."""
 
     card: QSizeF
     ratio: float
     figures: Figures
+    appearance: Appearance = USUAL
 
     @property
     def pixels(self) -> QSize:
@@ -62,7 +64,10 @@ def rendered(file: Path, form: Form, ground: QImage) -> QImage:
     QImageReader lets other threads run meanwhile, which QSvgRenderer does not.  Raise OSError for
     a file that holds no picture.
     """
-    reader = QImageReader(str(file), b"svg")
+    buffer = QBuffer()
+    buffer.setData(QByteArray(form.appearance.picture(file, form.figures)))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, b"svg")
     reader.setScaledSize(form.pixels)
     face = reader.read()
     if face.isNull():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from patience_qt.ui.looks import RING_LINE, Ring
+from patience_qt.ui.looks import Ring, ring_line
 from patience_qt.ui.shadow import CORNER
 
 INNER = 1.2
@@ -28,7 +28,7 @@ def draw_ring(painter: QPainter, card: QRectF, ring: Ring, *, wash: float) -> No
         painter.drawRoundedRect(card, CORNER * card.width(), CORNER * card.width())
     painter.setBrush(Qt.BrushStyle.NoBrush)
     inner, outer = INNER * unit, ring.width * unit
-    _line(painter, card, inner / 2, inner, RING_LINE)
+    _line(painter, card, inner / 2, inner, ring_line())
     _line(painter, card, inner + outer / 2, outer, ring.colour)
     painter.restore()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -13,6 +13,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from patience_qt.engine.cards import DEAL_NUMBERS
 from patience_qt.engine.play import Transition, play, position
 from patience_qt.games.starts import FromDeal
+from patience_qt.store.notes import Notes
 from patience_qt.ui.clock import Clock
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class KeptGame:
     transitions: tuple[Transition, ...] = ()
     index: int = 0
     seconds: float = 0.0
+    notes: Notes = field(default_factory=Notes)
 
 
 class _Play(QUndoCommand):
@@ -51,6 +53,7 @@ class _Play(QUndoCommand):
         self._session.show(self.transition.after, self.transition)
 
     def undo(self) -> None:
+        self._session.note(undone=True)
         self._session.show(self.transition.before)
 
 
@@ -64,6 +67,10 @@ class Session(QObject):
     """Position, and the Transition that led to it, or None to show it as it is."""
     started = Signal()
     """Another game or deal lies on the table; changed follows."""
+    left = Signal(object, object)
+    """The KeptGame that is about to be left, and the one that is taken up in its stead."""
+    remembered = Signal()
+    """There is a previous game now."""
     stands = Signal()
     """A move, undo, redo or jump is done: the history and what is shown agree again."""
     refused = Signal(object)
@@ -84,6 +91,8 @@ class Session(QObject):
         self._is_in_sight = False
         self._unshown = False
         self._previous: KeptGame | None = None
+        self.running: Callable[[Variant], KeptGame | None] = lambda _: None
+        self.game, self.notes = first.game, first.notes
         self._take_up(first)
         self.history.indexChanged.connect(self._tell_where)
 
@@ -129,8 +138,15 @@ class Session(QObject):
         self.go_to(0)
 
     def start(self, game: Variant, deal: int | None = None) -> None:
-        """Lay out *deal* of *game*, or a new one; the game on the table can be taken up again."""
+        """Lay out *deal* of *game*, or a new one; the game it replaces can be taken up again."""
+        other = self.running(game) if game is not self.game else None
+        if other and other.transitions:
+            self.take_up(other)
         self.take_up(fresh(game, deal))
+
+    def switch(self, game: Variant) -> None:
+        """Play *game* on where it was left for another, or lay out a new deal of it."""
+        self.take_up(self.running(game) or fresh(game))
 
     def new_deal(self) -> None:
         """Lay out another deal of the same game."""
@@ -146,6 +162,11 @@ class Session(QObject):
         """The game that was left last, which can be taken up again."""
         return self._previous
 
+    def remember(self, previous: KeptGame) -> None:
+        """Let *previous*, left in an earlier run of the program, be taken up again."""
+        self._previous = self._previous or previous
+        self.remembered.emit()
+
     def back_to_previous(self) -> None:
         """Take up the game that was left last, and leave the present one in its stead."""
         if self._previous:
@@ -153,11 +174,22 @@ class Session(QObject):
 
     def take_up(self, other: KeptGame) -> None:
         """Play *other* on, its history and redo included; keep the present game as the left one."""
-        self._previous = self._leave()
+        self._previous = self.kept()
+        self.left.emit(self._previous, other)
         self._take_up(other)
 
-    def _leave(self) -> KeptGame:
-        """Return the present game, to be taken up later."""
+    def note(self, *, counted: bool = False, undone: bool = False, helped: bool = False) -> None:
+        """Note what has happened to the game for the first time."""
+        before = self.notes
+        self.notes = replace(
+            before,
+            counted=counted or before.counted,
+            undone=undone or before.undone,
+            helped=helped or before.helped,
+        )
+
+    def kept(self) -> KeptGame:
+        """Return the present game as it stands, to be taken up later."""
         return KeptGame(
             self.game,
             self.deal,
@@ -165,9 +197,11 @@ class Session(QObject):
             tuple(self.transitions()),
             self.history.index(),
             self.seconds,
+            self.notes,
         )
 
     def _take_up(self, other: KeptGame) -> None:
+        self.notes = other.notes
         self.game, self.deal, self._opening = other.game, other.deal, other.opening
         self._clock = Clock(other.seconds)
         self.position = position(other.game.rules, other.opening)
@@ -176,8 +210,15 @@ class Session(QObject):
             for transition in other.transitions:
                 self.history.push(_Play(self, transition, self._describe(transition)))
             self.history.setIndex(other.index)
+        # The way there was no undo of the player's.
+        self.notes = other.notes
         self.started.emit()
         self.show(self.position.table)
+
+    def transition(self, number: int) -> Transition | None:
+        """Return the transition of move *number* of the history, from 0, if there is one."""
+        command = self.history.command(number)
+        return command.transition if isinstance(command, _Play) else None
 
     def transitions(self) -> Iterator[Transition]:
         """Yield every transition of the history, those taken back included."""

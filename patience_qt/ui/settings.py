@@ -39,6 +39,7 @@ class Settings:
     status_line = Kept("window/status_line", default=True)
     clock = Kept("window/clock", default=True)
     history = Kept("window/history", default=False)
+    abandoned_is_lost = Kept("statistics/abandoned_is_lost", default=True)
     last_game = Kept("game", "")
 
     def __init__(self, store: QSettings | None = None) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QStatusBar, QWidget
 
 from patience_qt.games import GAMES
@@ -43,6 +43,9 @@ class MainWindow(QMainWindow):
 
     It listens to *session* and *scene*; who listens to whom among those two is not its affair.
     """
+
+    closing = Signal()
+    """The window is about to be closed."""
 
     def __init__(
         self,
@@ -170,9 +173,9 @@ class MainWindow(QMainWindow):
         self._rules.open_at(choosing.game if choosing else self.session.game)
 
     def _play(self, game: Variant) -> None:
-        """Go back to the table, with a new deal where *game* is not the one being played."""
+        """Go back to the table, with *game* as it was left where it is not the one being played."""
         if game is not self.session.game:
-            self.session.start(game)
+            self.session.switch(game)
         self.show_table()
 
     def _show_about(self) -> None:
@@ -287,4 +290,5 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember size and place."""
         self.settings.geometry = self.saveGeometry()
+        self.closing.emit()
         super().closeEvent(event)

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import sys
 
-from tests.benchmarks import frames, last_pass, rules, solver, start
+from tests.benchmarks import frames, keeping, last_pass, rules, solver, start
 
 PARTS = {
     "rules": rules.main,
     "frames": frames.main,
+    "keeping": keeping.main,
     "start": start.main,
     "last-pass": last_pass.main,
     "solver": solver.main,

@@ -9,7 +9,8 @@ from patience_qt.engine.notation import NotationError
 from patience_qt.games.following import MoveError, end
 from patience_qt.games.starts import FromCards, FromDeal
 from patience_qt.store import saves
-from patience_qt.store.record import Record, new_identity, replay
+from patience_qt.store.notes import new_identity
+from patience_qt.store.record import Record, replay
 from tests.store.histories import History, histories
 
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from patience_qt.ui.ground import Ground
-from patience_qt.ui.looks import GROUND, MARK, TEXT, ink
+from patience_qt.ui.looks import MARK, TEXT, ink, ink_of, lay
+from patience_qt.ui.tables import FELT, TABLES, Table
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -56,15 +57,19 @@ def _luminance(colour: QColor) -> float:
 
 
 @pytest.mark.parametrize(("strength", "least"), [(MARK, 3.0), (TEXT, 4.5)])
-@pytest.mark.parametrize("ground", GROUND)
-def test_ink_is_seen_on_every_part_of_the_ground(
-    qapp: QApplication, ground: str, strength: float, least: float
+@pytest.mark.parametrize("table", TABLES.values(), ids=lambda table: table.name)
+def test_ink_is_seen_on_every_part_of_every_ground(
+    qapp: QApplication, table: Table, strength: float, least: float
 ) -> None:
-    below, over = QColor(ground), ink(strength)
-    mixed = QColor.fromRgbF(
-        below.redF() * (1 - strength) + over.redF() * strength,
-        below.greenF() * (1 - strength) + over.greenF() * strength,
-        below.blueF() * (1 - strength) + over.blueF() * strength,
-    )
-    contrast = (_luminance(mixed) + 0.05) / (_luminance(below) + 0.05)
-    assert contrast >= least
+    lay(table)
+    over, (_, part) = ink(strength), ink_of(table, strength)
+    lay(FELT)
+    for ground in table.ground:
+        below = QColor(ground)
+        mixed = QColor.fromRgbF(
+            below.redF() * (1 - part) + over.redF() * part,
+            below.greenF() * (1 - part) + over.greenF() * part,
+            below.blueF() * (1 - part) + over.blueF() * part,
+        )
+        lighter, darker = sorted((_luminance(mixed), _luminance(below)), reverse=True)
+        assert (lighter + 0.05) / (darker + 0.05) >= least
