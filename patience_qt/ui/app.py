@@ -13,6 +13,8 @@ from patience_qt import __version__
 from patience_qt.games import BY_KEY, GAMES
 from patience_qt.store.daily import daily_deal
 from patience_qt.ui.app_icon import app_icon
+from patience_qt.ui.decor import Decor
+from patience_qt.ui.decorating import Decorating
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.faults import Faults
 from patience_qt.ui.game_files import GameFiles
@@ -84,6 +86,7 @@ def open_window(
     faces = Faces(cache_folder())
     scene = TableScene(faces)
     faces.setParent(scene)
+    decor = Decor(settings, scene, faces)
     scene.move_chosen.connect(session.play)
     scene.refused.connect(session.refuse)
     session.started.connect(lambda: scene.lay_out(session.game.layout))
@@ -92,6 +95,7 @@ def open_window(
     scene.show_position(session.position)
     window = MainWindow(session, scene, TableView(scene), settings)
     GameFiles(window)
+    Decorating(window, decor)
     window.act.daily.triggered.connect(lambda: _play_daily(session))
     if files:
         keep(window, files, trouble)

@@ -43,7 +43,14 @@ def fill(bar: QMenuBar, actions: Actions) -> None:
     view = bar.addMenu(translate("menus", "&View"))
     view.addActions([actions.history, actions.tool_bar, actions.status_line, actions.counts])
     view.addSeparator()
+    foundations = view.addMenu(translate("menus", "Fo&undations"))
+    foundations.addActions(list(actions.stands.values()))
+    view.addActions([actions.left_handed, actions.letters, actions.row_numbers])
+    view.addSeparator()
     view.addAction(actions.full_screen)
+
+    settings = bar.addMenu(translate("menus", "&Settings"))
+    settings.addAction(actions.appearance)
 
     help_ = bar.addMenu(translate("menus", "&Help"))
     help_.addAction(actions.rules)
