@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from patience_qt import __version__
 from patience_qt.games import BY_KEY, GAMES
-from patience_qt.store.daily import daily_deal
+from patience_qt.store.daily import daily_deal, today
 from patience_qt.ui.app_icon import app_icon
 from patience_qt.ui.decor import Decor
 from patience_qt.ui.decorating import Decorating
@@ -106,7 +105,7 @@ def open_window(
 
 def _play_daily(session: Session) -> None:
     """Lay out the deal of today, where it does not lie there already."""
-    deal = daily_deal(datetime.now().astimezone().date())
+    deal = daily_deal(today())
     if session.deal != deal:
         session.start(session.game, deal)
 

@@ -24,9 +24,12 @@ from patience_qt.ui.ticker import Ticker
 from patience_qt.ui.tool_bar import ToolBar
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 
     from patience_qt.games.variant import Variant
+    from patience_qt.store.results import Result
     from patience_qt.ui.choose_game import ChooseGame
     from patience_qt.ui.history_panel import HistoryPanel
     from patience_qt.ui.rules_page import RulesPage
@@ -58,6 +61,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Put everything in its place, as *settings* remember it."""
         super().__init__()
+        self.results: Callable[[], Sequence[Result]] = tuple
         self._chooser: ChooseGame | None = None
         self._rules: RulesPage | None = None
         self._worn = USUAL
@@ -189,7 +193,8 @@ class MainWindow(QMainWindow):
     def _ask_deal_number(self) -> None:
         from patience_qt.ui.deal_number import DealNumber
 
-        dialog = DealNumber(GAMES, self.session.game, self.session.deal, self)
+        session = self.session
+        dialog = DealNumber(GAMES, session.game, session.deal, self.results(), self)
         dialog.wanted.connect(self.session.start)
         dialog.open()
 
