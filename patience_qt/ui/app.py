@@ -16,6 +16,7 @@ from patience_qt.ui.app_icon import app_icon
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.faults import Faults
 from patience_qt.ui.game_files import GameFiles
+from patience_qt.ui.helping import Helping
 from patience_qt.ui.keeping import keep
 from patience_qt.ui.kept_files import KeptFiles, data_folder
 from patience_qt.ui.kept_pictures import cache_folder
@@ -92,9 +93,11 @@ def open_window(
     scene.show_position(session.position)
     window = MainWindow(session, scene, TableView(scene), settings)
     GameFiles(window)
+    helping = Helping(window, scene.animator)
     window.act.daily.triggered.connect(lambda: _play_daily(session))
     if files:
-        keep(window, files, trouble)
+        keeper = keep(window, files, trouble)
+        keeper.is_unwinnable = helping.judge.proves_unwinnable
         if left and asked:
             session.take_up(asked)
     return window

@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
-from patience_qt.ui.looks import AMBER, BAD, FAINT, ON_AMBER
+from patience_qt.ui.looks import AMBER, BAD, FAINT, GOOD, ON_AMBER
 
 
 class Chrome(NamedTuple):
     """Colours that can be read on a light or on a dark window."""
 
+    good: QColor
     bad: QColor
     faint: QColor
     amber: QColor
@@ -19,8 +20,8 @@ class Chrome(NamedTuple):
 
 
 LIGHT, DARK = (
-    Chrome(bad, faint, amber, on_amber)
-    for bad, faint, amber, on_amber in zip(BAD, FAINT, AMBER, ON_AMBER, strict=True)
+    Chrome(good, bad, faint, amber, on_amber)
+    for good, bad, faint, amber, on_amber in zip(GOOD, BAD, FAINT, AMBER, ON_AMBER, strict=True)
 )
 
 
