@@ -17,6 +17,7 @@ from patience_qt.ui.decorating import Decorating
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.faults import Faults
 from patience_qt.ui.game_files import GameFiles
+from patience_qt.ui.helping import Helping
 from patience_qt.ui.keeping import keep
 from patience_qt.ui.kept_files import KeptFiles, data_folder
 from patience_qt.ui.kept_pictures import cache_folder
@@ -95,9 +96,11 @@ def open_window(
     window = MainWindow(session, scene, TableView(scene), settings)
     GameFiles(window)
     Decorating(window, decor)
+    helping = Helping(window, scene.animator)
     window.act.daily.triggered.connect(lambda: _play_daily(session))
     if files:
-        keep(window, files, trouble)
+        keeper = keep(window, files, trouble)
+        keeper.is_unwinnable = helping.judge.proves_unwinnable
         if left and asked:
             session.take_up(asked)
     return window
