@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from patience_qt.engine.piles import STOCK
 from patience_qt.engine.rules import DEAL, REDEAL
 from patience_qt.ui import words
+from patience_qt.ui.choice import Choice
 from patience_qt.ui.icons import Icons
 from patience_qt.ui.plan import Stand
 
@@ -36,6 +37,7 @@ class Actions(QObject):
         self.icons = Icons(window)
         self._make_game()
         self._make_play()
+        self._make_help_in_play()
         self._make_view_and_help()
         self._make_looks()
         session.history.canUndoChanged.connect(self.update)
@@ -98,6 +100,31 @@ class Actions(QObject):
         self.from_stock = self._make(self.tr("Deal a Row"), "deal-row")
         self.from_stock.triggered.connect(self._take_from_stock)
 
+    def _make_help_in_play(self) -> None:
+        self.back_to_won = self._make(self.tr("Back to Where It Was &Won"), "back-to-won", "Ctrl+B")
+        self.hint = self._make(self.tr("&Hint"), "hint", "S")
+        self.hint.setIconText(self.tr("Hint"))
+        self.play_up = self._make(self.tr("Play &Up What Is Safe"), "", "U")
+        self.finish = self._make(self.tr("&Finish"), "finish", "Shift+U")
+        self.verdict = Choice(
+            self.tr("&Verdict"),
+            {
+                "always": self.tr("&Always"),
+                "after the game": self.tr("After the &Game"),
+                "never": self.tr("&Never"),
+            },
+            self,
+        )
+        self.by_itself = Choice(
+            self.tr("Play Up by &Itself"),
+            {
+                "never": self.tr("&Never"),
+                "safe": self.tr("When &Safe"),
+                "everything": self.tr("&Everything"),
+            },
+            self,
+        )
+
     def _make_view_and_help(self) -> None:
         self.history = self._make(self.tr("&History"), "history", "F9")
         self.tool_bar = self._make(self.tr("&Tool Bar"))
@@ -144,6 +171,9 @@ class Actions(QObject):
         self.to_the_deal.setEnabled(at_table and history.canUndo())
         self.history.setEnabled(at_table)
         self.peek.setEnabled(at_table)
+        goes_on = at_table and bool(session.position.moves)
+        self.hint.setEnabled(goes_on)
+        self.play_up.setEnabled(goes_on)
         self.back_to_previous.setEnabled(session.previous is not None)
         for action in (self.next_deal, self.previous_deal):
             action.setEnabled(session.deal is not None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QBoxLayout
 
 if TYPE_CHECKING:
     from patience_qt.ui.decor import Decor
@@ -42,7 +43,10 @@ class Decorating(QObject):
         act.letters.setChecked(taste.letters)
         act.row_numbers.setChecked(taste.row_numbers)
         act.stands[taste.foundations].setChecked(True)
-        self._window.dress(taste)
+        ways = QBoxLayout.Direction
+        left, right = ways.RightToLeft, ways.LeftToRight
+        self._window.beside.setDirection(left if taste.left_handed else right)
+        self._window.dress(taste.appearance)
 
     def open_dialog(self) -> None:
         """Open the dialog; what is chosen there is seen on the table at once."""

@@ -19,13 +19,15 @@ PAPER, PAPER_EDGE, PAPER_INK, PAPER_SOFT, GOLD = (
 BUTTON, BUTTON_HOVER, BUTTON_PRESSED = (
     QColor(colour) for colour in ("#1F6B55", "#17523F", "#EDEBE2")
 )
-BAD, FAINT, AMBER, ON_AMBER = (
+GOOD, BAD, FAINT, AMBER, ON_AMBER, STAR = (
     tuple(QColor(colour) for colour in pair)
     for pair in (
+        ("#1E7A4C", "#63D39B"),
         ("#B3261E", "#FF8A80"),
         ("#65686D", "#A9ACB0"),
         ("#FFE9B0", "#4A3A12"),
         ("#22252A", "#E8E6E1"),
+        ("#A8691E", "#E2A33B"),
     )
 )
 """On a light window and on a dark one."""

@@ -40,6 +40,8 @@ class Settings:
     clock = Kept("window/clock", default=True)
     history = Kept("window/history", default=False)
     abandoned_is_lost = Kept("statistics/abandoned_is_lost", default=True)
+    verdict = Kept("play/verdict", "always")
+    play_up = Kept("play/up_by_itself", "never")
     last_game = Kept("game", "")
     deck = Kept("appearance/deck", "two")
     back = Kept("appearance/back", "fans")

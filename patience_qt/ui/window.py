@@ -24,9 +24,13 @@ from patience_qt.ui.ticker import Ticker
 from patience_qt.ui.tool_bar import ToolBar
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 
     from patience_qt.games.variant import Variant
+    from patience_qt.store.results import Result
+    from patience_qt.ui.appearance import Appearance
     from patience_qt.ui.choose_game import ChooseGame
     from patience_qt.ui.history_panel import HistoryPanel
     from patience_qt.ui.rules_page import RulesPage
@@ -34,7 +38,6 @@ if TYPE_CHECKING:
     from patience_qt.ui.settings import Settings
     from patience_qt.ui.table_scene import TableScene
     from patience_qt.ui.table_view import TableView
-    from patience_qt.ui.taste import Taste
     from patience_qt.ui.win_panel import WinPanel
 
 _SMALLEST = 640, 480
@@ -58,6 +61,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Put everything in its place, as *settings* remember it."""
         super().__init__()
+        self.results: Callable[[], Sequence[Result]] = tuple
         self._chooser: ChooseGame | None = None
         self._rules: RulesPage | None = None
         self._worn = USUAL
@@ -72,10 +76,10 @@ class MainWindow(QMainWindow):
         self.tool_bar = ToolBar(self.act, self)
         self.addToolBar(self.tool_bar)
         self._table = QWidget()
-        self._beside = QHBoxLayout(self._table)
-        self._beside.setContentsMargins(0, 0, 0, 0)
-        self._beside.setSpacing(0)
-        self._beside.addWidget(view)
+        self.beside = QHBoxLayout(self._table)
+        self.beside.setContentsMargins(0, 0, 0, 0)
+        self.beside.setSpacing(0)
+        self.beside.addWidget(view)
         self.pages = QStackedWidget()
         self.pages.addWidget(self._table)
         self.setCentralWidget(self.pages)
@@ -130,7 +134,7 @@ class MainWindow(QMainWindow):
         from patience_qt.ui.history_panel import HistoryPanel
 
         panel = HistoryPanel(self.session)
-        self._beside.addWidget(panel)
+        self.beside.addWidget(panel)
         return panel
 
     def choose_game(self) -> None:
@@ -181,7 +185,8 @@ class MainWindow(QMainWindow):
     def _ask_deal_number(self) -> None:
         from patience_qt.ui.deal_number import DealNumber
 
-        dialog = DealNumber(GAMES, self.session.game, self.session.deal, self)
+        session = self.session
+        dialog = DealNumber(GAMES, session.game, session.deal, self.results(), self)
         dialog.wanted.connect(self.session.start)
         dialog.open()
 
@@ -238,16 +243,13 @@ class MainWindow(QMainWindow):
         if on or "history" in self.__dict__:
             self.history.setVisible(on)
 
-    def dress(self, taste: Taste) -> None:
-        """Let what stands around the table follow *taste*."""
-        ways = QHBoxLayout.Direction
-        self._beside.setDirection(ways.RightToLeft if taste.left_handed else ways.LeftToRight)
-        if self._chooser and self._worn != taste.appearance:
-            if self.pages.currentWidget() is self._chooser:
-                self.show_table()
+    def dress(self, appearance: Appearance) -> None:
+        """Show the games to choose from in *appearance*, from now on."""
+        if self._chooser and appearance != self._worn:
+            self.show_table()
             self._chooser.deleteLater()
             self._chooser = None
-        self._worn = taste.appearance
+        self._worn = appearance
 
     def _show_counts(self, *, on: bool) -> None:
         self.status_line.figures.show_counts(on=on)
