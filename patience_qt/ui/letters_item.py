@@ -9,9 +9,9 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from patience_qt.engine.piles import COLUMNS
+from patience_qt.ui.column_letters import COLUMN_LETTERS
 from patience_qt.ui.looks import TEXT, ink
 from patience_qt.ui.sizes import BAND, END_MARGIN
-from patience_qt.ui.words import letter
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -68,5 +68,5 @@ class LettersItem(QGraphicsItem):
         painter.setFont(font)
         painter.setPen(ink(TEXT))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
-        for name, box in zip(COLUMNS, self.boxes, strict=False):
-            painter.drawText(box, flags, letter(name))
+        for letter, box in zip(COLUMN_LETTERS, self.boxes, strict=False):
+            painter.drawText(box, flags, letter)

@@ -65,7 +65,6 @@ class MainWindow(QMainWindow):
         self._chooser: ChooseGame | None = None
         self._rules: RulesPage | None = None
         self._worn = USUAL
-        self._was_won = session.position.is_won
         self._win: WinPanel | None = None
         self._pieces, self._animator = scene.pieces, scene.animator
         self.session, self.view, self.settings = session, view, settings
@@ -271,17 +270,16 @@ class MainWindow(QMainWindow):
             self.act.full_screen.setChecked(False)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the desktop: its colours, and what it does with the window."""
+        """Follow what the desktop does with the window."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self.act.icons.redraw()
-        elif event.type() == QEvent.Type.WindowStateChange:
+        if event.type() == QEvent.Type.WindowStateChange:
             self.act.full_screen.setChecked(self.isFullScreen())
             self._see()
 
     def event(self, event: QEvent) -> bool:
-        """Draw the icons anew where the window comes to a screen of another pixel ratio."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
+        """Draw the icons anew in other colours, or on a screen of another pixel ratio."""
+        kinds = QEvent.Type
+        if event.type() in (kinds.PaletteChange, kinds.StyleChange, kinds.DevicePixelRatioChange):
             self.act.icons.redraw()
         return super().event(event)
 
