@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QBoxLayout
 
+from patience_qt.ui.placement import beside
+
 if TYPE_CHECKING:
     from patience_qt.ui.decor import Decor
     from patience_qt.ui.plan import Stand
@@ -55,4 +57,6 @@ class Decorating(QObject):
         page = AppearancePage(self._decor.taste, self._window)
         page.chosen.connect(self._decor.choose)
         self._decor.changed.connect(page.show_taste)
+        page.adjustSize()
+        beside(page, self._window)
         page.open()

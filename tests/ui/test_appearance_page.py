@@ -213,3 +213,14 @@ def test_the_table_for_the_left_hand_is_there_at_the_next_start(settings: Settin
     assert window.act.left_handed.isChecked()
     window.close()
     window.deleteLater()
+
+
+def test_the_dialog_lies_over_the_right_end_of_the_window_and_on_the_screen(
+    open_game: Opener,
+) -> None:
+    window = open_game()
+    page, free = opened(window), window.screen().availableGeometry()
+    frame = 4
+    assert free.adjusted(0, 0, frame, 0).contains(page.geometry())
+    right = min(window.frameGeometry().right(), free.right())
+    assert abs(page.geometry().right() - right) <= frame
