@@ -93,7 +93,7 @@ def open_window(
     scene.show_position(session.position)
     window = MainWindow(session, scene, TableView(scene), settings)
     GameFiles(window)
-    helping = Helping(window, scene.animator)
+    helping = Helping(window, scene)
     window.act.daily.triggered.connect(lambda: _play_daily(session))
     if files:
         keeper = keep(window, files, trouble)

@@ -73,6 +73,8 @@ class Session(QObject):
     """There is a previous game now."""
     stands = Signal()
     """A move, undo, redo or jump is done: the history and what is shown agree again."""
+    helped = Signal()
+    """The player was helped, for the first time in this game."""
     refused = Signal(object)
     """The Objection to a move that was attempted."""
 
@@ -187,6 +189,8 @@ class Session(QObject):
             undone=undone or before.undone,
             helped=helped or before.helped,
         )
+        if helped and not before.helped:
+            self.helped.emit()
 
     def kept(self) -> KeptGame:
         """Return the present game as it stands, to be taken up later."""
