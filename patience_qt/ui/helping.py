@@ -46,6 +46,7 @@ class Helping(QObject):
         self.adviser.advised.connect(self._show_hint)
         window.session.changed.connect(self._mark.clear)
         self.judge.judged.connect(self._tell)
+        window.act.history.toggled.connect(self._mark_history)
         self._tell()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -110,3 +111,9 @@ class Helping(QObject):
         self._window.narrator.tell_loss(fate.loss(self.judge, self._session))
         won, lost = self.judge.turn()
         self._window.act.back_to_won.setEnabled(won is not None and lost is not None)
+        self._mark_history()
+
+    def _mark_history(self) -> None:
+        """Mark in the history what is known of each position."""
+        if self._window.act.history.isChecked():
+            self._window.history.model.show_outcomes(self.judge.outcome_at)

@@ -64,11 +64,9 @@ class HintItem(QGraphicsItem):
     def _draw_arrow(self, painter: QPainter) -> None:
         """Draw the arrow: light within, dark without, so that it is seen on any card."""
         width = self._card.width()
-        start, middle = self._card.center(), self._place.center()
+        start = self._card.center()
         end = _edge(self._place, start)
-        bend = QPointF((start.x() + end.x()) / 2, max(start.y(), end.y()) + 0.1 * width)
-        if abs(middle.x() - start.x()) < width / 2:
-            bend = (start + end) / 2
+        bend = (start + end) / 2 + QPointF(0, 0.2 * abs(end.x() - start.x()))
         way = math.atan2(end.y() - bend.y(), end.x() - bend.x())
         back = end - QPointF(math.cos(way), math.sin(way)) * (_HEAD * width)
         line = QPainterPath(start)
