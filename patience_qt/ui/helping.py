@@ -11,7 +11,8 @@ from patience_qt.ui import fate, hint_words
 from patience_qt.ui.adviser import Adviser
 from patience_qt.ui.hint_mark import HintMark
 from patience_qt.ui.judge import Judge, Showing
-from patience_qt.ui.message import Message
+from patience_qt.ui.message import NOTHING, Message
+from patience_qt.ui.playing_up import PlayingUp
 
 if TYPE_CHECKING:
     from patience_qt.solver.advice import Hint
@@ -35,6 +36,7 @@ class Helping(QObject):
         self.judge = Judge(window.session, self, lambda: not scene.animator.is_running)
         self.adviser = Adviser(window.session, self.judge, self)
         self._mark = HintMark(scene)
+        self._playing_up = PlayingUp(window, self)
         self._start = QTimer(self)
         self._start.setSingleShot(True)
         self._start.timeout.connect(self.judge.begin)
@@ -108,7 +110,10 @@ class Helping(QObject):
         """Say what is known of the position."""
         line = self._window.status_line
         line.verdict.show_verdict(fate.verdict(self.judge.standing))
-        self._window.narrator.tell_loss(fate.loss(self.judge, self._session))
+        more = self._playing_up.offer()
+        if more == NOTHING:
+            more = fate.loss(self.judge, self._session)
+        self._window.narrator.tell_more(more)
         won, lost = self.judge.turn()
         self._window.act.back_to_won.setEnabled(won is not None and lost is not None)
         self._mark_history()
