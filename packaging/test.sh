@@ -21,5 +21,5 @@ check ruff check
 check ruff format --check
 check mypy
 check lint-imports
-.venv/bin/python -m pytest -q "$@" || failed="$failed pytest;"
+.venv/bin/python -m pytest -q -n auto --dist worksteal "$@" || failed="$failed pytest;"
 [ -z "$failed" ] || stop "Failed:${failed%;}."

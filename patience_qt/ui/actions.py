@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from patience_qt.engine.piles import STOCK
 from patience_qt.engine.rules import DEAL, REDEAL
 from patience_qt.ui import words
 from patience_qt.ui.choice import Choice
 from patience_qt.ui.icons import Icons
+from patience_qt.ui.plan import Stand
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,6 +39,7 @@ class Actions(QObject):
         self._make_play()
         self._make_help_in_play()
         self._make_view_and_help()
+        self._make_looks()
         session.history.canUndoChanged.connect(self.update)
         session.history.canRedoChanged.connect(self.update)
         session.history.undoTextChanged.connect(self.update)
@@ -139,6 +141,22 @@ class Actions(QObject):
         self.about = self._make(self.tr("&About Patience Qt"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
+    def _make_looks(self) -> None:
+        self.appearance = self._make(self.tr("&Appearance…"), "", "Ctrl+Shift+A")
+        self.left_handed = self._make(self.tr("&Left-Handed Table"))
+        self.letters = self._make(self.tr("Column Le&tters"))
+        self.row_numbers = self._make(self.tr("&Row Numbers"))
+        self.stands = {
+            Stand.LARGER: self._make(self.tr("&Wherever Cards Are Larger")),
+            Stand.ABOVE: self._make(self.tr("&Above")),
+            Stand.BESIDE: self._make(self.tr("&Beside")),
+        }
+        group = QActionGroup(self)
+        for action in self.stands.values():
+            group.addAction(action)
+        for action in (self.left_handed, self.letters, self.row_numbers, *self.stands.values()):
+            action.setCheckable(True)
+
     def update(self) -> None:
         """Name and enable the actions as the game stands."""
         history, session = self._session.history, self._session
@@ -165,6 +183,7 @@ class Actions(QObject):
         """Show what belongs to games with a stock only in those."""
         position, is_at_table = self._session.position, self.is_at_table
         stock = position.table.piles.get(STOCK)
+        self.row_numbers.setVisible(stock is not None)
         for action in (self.deal_row, self.redeal, self.from_stock):
             action.setVisible(stock is not None)
             action.setEnabled(stock is not None and is_at_table and not position.is_won)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -11,8 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from patience_qt import __version__
 from patience_qt.games import BY_KEY, GAMES
-from patience_qt.store.daily import daily_deal
+from patience_qt.store.daily import daily_deal, today
 from patience_qt.ui.app_icon import app_icon
+from patience_qt.ui.decor import Decor
+from patience_qt.ui.decorating import Decorating
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.faults import Faults
 from patience_qt.ui.game_files import GameFiles
@@ -85,6 +86,7 @@ def open_window(
     faces = Faces(cache_folder())
     scene = TableScene(faces)
     faces.setParent(scene)
+    decor = Decor(settings, scene, faces)
     scene.move_chosen.connect(session.play)
     scene.refused.connect(session.refuse)
     session.started.connect(lambda: scene.lay_out(session.game.layout))
@@ -93,6 +95,7 @@ def open_window(
     scene.show_position(session.position)
     window = MainWindow(session, scene, TableView(scene), settings)
     GameFiles(window)
+    Decorating(window, decor)
     helping = Helping(window, scene)
     window.act.daily.triggered.connect(lambda: _play_daily(session))
     if files:
@@ -105,7 +108,7 @@ def open_window(
 
 def _play_daily(session: Session) -> None:
     """Lay out the deal of today, where it does not lie there already."""
-    deal = daily_deal(datetime.now().astimezone().date())
+    deal = daily_deal(today())
     if session.deal != deal:
         session.start(session.game, deal)
 

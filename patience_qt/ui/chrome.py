@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
-from patience_qt.ui.looks import AMBER, BAD, FAINT, GOOD, ON_AMBER
+from patience_qt.ui.looks import AMBER, BAD, FAINT, GOOD, ON_AMBER, STAR
 
 
 class Chrome(NamedTuple):
@@ -17,12 +17,10 @@ class Chrome(NamedTuple):
     faint: QColor
     amber: QColor
     on_amber: QColor
+    star: QColor
 
 
-LIGHT, DARK = (
-    Chrome(good, bad, faint, amber, on_amber)
-    for good, bad, faint, amber, on_amber in zip(GOOD, BAD, FAINT, AMBER, ON_AMBER, strict=True)
-)
+LIGHT, DARK = (Chrome(*inks) for inks in zip(GOOD, BAD, FAINT, AMBER, ON_AMBER, STAR, strict=True))
 
 
 def chrome(palette: QPalette) -> Chrome:

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox
 
 from patience_qt.engine.notation import write_groups
 
 if TYPE_CHECKING:
     from types import TracebackType
+
+    from PySide6.QtWidgets import QMessageBox
 
     from patience_qt.ui.window import MainWindow
 
@@ -85,6 +85,9 @@ class Faults(QObject):
         """Say that something went wrong, and offer to copy a report."""
         if self.dialog:
             return
+        from PySide6.QtGui import QGuiApplication
+        from PySide6.QtWidgets import QMessageBox
+
         box = self.dialog = QMessageBox(self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setModal(False)

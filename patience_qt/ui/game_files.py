@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtGui import QGuiApplication
 
 from patience_qt.engine.notation import NotationError
 from patience_qt.store.files import free_names, write_whole
@@ -22,6 +20,9 @@ from patience_qt.ui.message import Message
 from patience_qt.ui.saved import kept_game, record_of
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QDropEvent
+    from PySide6.QtWidgets import QFileDialog
+
     from patience_qt.ui.window import MainWindow
 
 _TOLD = 20.0
@@ -51,7 +52,7 @@ class GameFiles(QObject):
     def ask_where(self) -> None:
         """Ask for a name, and save the game there."""
         dialog = self._dialog(self.tr("Save Game As"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("json")
         session = self._session
         name = words.title(session.game) + (f" {session.deal}" if session.deal else "")
@@ -62,11 +63,13 @@ class GameFiles(QObject):
     def ask_which(self) -> None:
         """Ask for a saved game, and open it."""
         dialog = self._dialog(self.tr("Open Game"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setFileMode(dialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda chosen: self.open(Path(chosen)))
         dialog.open()
 
     def _dialog(self, title: str) -> QFileDialog:
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = QFileDialog(self._window, title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilters([self.tr("Saved games (*.json)"), self.tr("All files (*)")])
@@ -101,6 +104,8 @@ class GameFiles(QObject):
     def _copied(self, path: Path) -> str:
         """Keep a copy of a damaged file beside it, so that saving over it loses nothing."""
         with suppress(OSError, StopIteration):
+            import shutil
+
             copy = next(free_names(path, "damaged"))
             shutil.copyfile(path, copy)
             return self.tr("It is kept as “{name}”.").format(name=copy.name)
@@ -132,15 +137,20 @@ class GameFiles(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take a file that is dropped on the window."""
-        if isinstance(event, QDragEnterEvent) and _file(event):
-            event.acceptProposedAction()
-            return True
-        if isinstance(event, QDropEvent) and event.type() == QEvent.Type.Drop:
-            if path := _file(event):
-                event.acceptProposedAction()
-                self.open(path)
-            return True
+        if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop):
+            return self._dragged(event)
         return super().eventFilter(watched, event)
+
+    def _dragged(self, event: QEvent) -> bool:
+        """Take the file that *event* brings, or say that it would be taken."""
+        from PySide6.QtGui import QDropEvent
+
+        path = _file(event) if isinstance(event, QDropEvent) else None
+        if isinstance(event, QDropEvent) and path:
+            event.acceptProposedAction()
+            if event.type() == QEvent.Type.Drop:
+                self.open(path)
+        return path is not None or event.type() == QEvent.Type.Drop
 
     def _say(self, text: str, *, icon: str = "") -> None:
         self._window.status_line.say(Message(text, icon=icon), _TOLD)

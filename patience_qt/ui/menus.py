@@ -50,7 +50,14 @@ def fill(bar: QMenuBar, actions: Actions) -> None:
     view.addActions([actions.history, actions.tool_bar, actions.status_line, actions.counts])
     _offer(view, actions.verdict)
     view.addSeparator()
+    foundations = view.addMenu(translate("menus", "Fo&undations"))
+    foundations.addActions(list(actions.stands.values()))
+    view.addActions([actions.left_handed, actions.letters, actions.row_numbers])
+    view.addSeparator()
     view.addAction(actions.full_screen)
+
+    settings = bar.addMenu(translate("menus", "&Settings"))
+    settings.addAction(actions.appearance)
 
     help_ = bar.addMenu(translate("menus", "&Help"))
     help_.addAction(actions.rules)

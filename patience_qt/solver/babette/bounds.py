@@ -30,7 +30,17 @@ class Bounds:
     while its row is the last one, one that is LATE only after the card below it.
     """
 
-    __slots__ = ("ace_by", "card_by", "early", "king_by", "late", "may_ace", "may_king", "when")
+    __slots__ = (
+        "ace_by",
+        "card_by",
+        "early",
+        "king_by",
+        "late",
+        "may_ace",
+        "may_king",
+        "spans",
+        "when",
+    )
 
     def __init__(self, run: Run) -> None:
         """Know nothing yet but what lies on the table and on the foundations."""
@@ -45,6 +55,8 @@ class Bounds:
                 self.may_ace |= stream.copies[card]
             for card in range(suit * 15 + 1, run.king[suit]):
                 self.may_king |= stream.copies[card]
+        self.spans: list[int] = []
+        """With transfers, what is left of the ranks at which a suit's halves meet and part."""
         self.early = 0
         last_row = (run.dealt - 1) // WIDTH * WIDTH
         covered = range(min(last_row, stream.size - WIDTH))
@@ -57,6 +69,7 @@ class Bounds:
         other.card_by, other.when = self.card_by[:], self.when[:]
         other.ace_by, other.king_by = self.ace_by[:], self.king_by[:]
         other.may_ace, other.may_king = self.may_ace, self.may_king
+        other.spans = self.spans[:]
         other.early, other.late = self.early, self.late
         return other
 

@@ -9,7 +9,7 @@ from patience_qt.solver.babette.codes import ACE_PILE, KING_PILE, WIDTH
 from patience_qt.solver.babette.forward import Forward
 from patience_qt.solver.babette.steps import DEAL, play_of
 from patience_qt.solver.babette.sweep import may_clear
-from patience_qt.solver.babette.tightening import Tightening, settle
+from patience_qt.solver.babette.tightening import InTurn, Tightening, settle
 from patience_qt.solver.verdict import Outcome
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class LastPass:
             return Outcome.LOST
         self._budget, self._limit = budget, limit
         self._forward = Forward(self._run)
-        self._tightening = Tightening(self._run)
+        self._tightening = Tightening(self._run, InTurn(self._run))
         self._pairs = self._tightening.pairs
         self._weight = dict.fromkeys(self._pairs, 0.0)
         self._growth = 1.0
@@ -71,7 +71,7 @@ class LastPass:
         if (pair := self._choice(bounds, times)) is None:
             self.line = self._written(bounds, times)
             return Outcome.WON
-        for one, two in _both_ways(pair, times):
+        for one, two in both_ways(pair, times):
             tried = bounds.copy()
             settle(one, two, tried)
             before = self.positions
@@ -125,7 +125,7 @@ class LastPass:
         return steps
 
 
-def _both_ways(pair: tuple[int, int, int], times: Times) -> tuple[tuple[int, int], tuple[int, int]]:
+def both_ways(pair: tuple[int, int, int], times: Times) -> tuple[tuple[int, int], tuple[int, int]]:
     """Return the two ways to pair off, the one that is ready sooner first."""
     _, one, two = pair
     straight = max(times.ace[one], times.king[two])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from patience_qt.solver.babette.last_pass import LastPass
 from patience_qt.solver.babette.reading import is_whole, run_of, scribe_of, suits_of
 from patience_qt.solver.babette.thoughtful import Thoughtful
+from patience_qt.solver.babette.transfer_pass import TransferPass
 from patience_qt.solver.verdict import Outcome, Verdict
 
 if TYPE_CHECKING:
@@ -32,11 +33,8 @@ def solve_babette(rules: BabetteRules, table: Table, budget: Budget) -> Verdict:
         runs = search.search(redeals)
         outcome = Outcome.WON if runs else Outcome.UNKNOWN
         return _verdict(table, run, outcome, runs or [], search.positions)
-    last = LastPass(run)
+    last = TransferPass(run) if rules.transfers else LastPass(run)
     outcome = last.solve(budget)
-    if rules.transfers and outcome is Outcome.LOST:
-        # Only a line without transfers is ruled out.
-        outcome = Outcome.UNKNOWN
     return _verdict(table, run, outcome, [(run.stream, last.line)], last.positions)
 
 

@@ -15,6 +15,7 @@ from patience_qt.solver.babette.playing import play_out, play_row
 from patience_qt.solver.babette.reading import columns_in_order
 from patience_qt.solver.babette.run import Run
 from patience_qt.solver.babette.steps import REDEAL
+from patience_qt.solver.babette.transfer_pass import TransferPass
 from patience_qt.solver.verdict import Outcome
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 LIMIT = 60
 """Choices the last pass may take in one try: another end is soon found."""
+TRANSFER_LIMIT = 12
+"""The same with transfers, where a choice costs more."""
 _FEW = 4
 """So many ends known already in a row, or four times so many tried: another beginning."""
 _MOST_PASSING = 0.3
@@ -109,9 +112,13 @@ class Thoughtful:
                 continue
             seen.add(key)
             last = self._gathered(end)
-            search = LastPass(last)
+            search: LastPass | TransferPass = LastPass(last)
             outcome = search.solve(self._budget, self._limit)
             self.positions += search.positions
+            if outcome is not Outcome.WON and self._rules.transfers:
+                search = TransferPass(last)
+                outcome = search.solve(self._budget, TRANSFER_LIMIT)
+                self.positions += search.positions
             if outcome is Outcome.WON:
                 return [(end.stream, end.steps), (last.stream, search.line)]
         return None

@@ -9,14 +9,55 @@ that there is none.
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from patience_qt.solver.babette.bounds import EARLY, LATE, NEVER, OPEN, ROW_TIME, row_end
-from patience_qt.solver.babette.codes import SUIT_OF, WIDTH, places
+from patience_qt.solver.babette.codes import NO_ACES, NO_KINGS, SUIT_OF, WIDTH, places
 
 if TYPE_CHECKING:
     from patience_qt.solver.babette.bounds import Bounds, Times
     from patience_qt.solver.babette.run import Run
+
+
+class Order(Protocol):
+    """In which order the ranks of a suit go up."""
+
+    def rises(self, card: int) -> bool:
+        """Tell whether *card*, whose twin is out, goes on the Ace foundation."""
+        ...
+
+    def chain(self, suit: int, bounds: Bounds, times: Times) -> None:
+        """Lower the latest moments of a suit's foundations so that ranks keep their order."""
+        ...
+
+
+class InTurn:
+    """The order without transfers: up on the Ace foundation, down on the King foundation."""
+
+    __slots__ = ("_ace", "_chains")
+
+    def __init__(self, run: Run) -> None:
+        """Note how far the foundations of *run* are."""
+        self._ace = run.ace
+        self._chains = [
+            (range(end - 2, ace, -1), range(begin + 2, king))
+            for begin, end, ace, king in zip(NO_ACES, NO_KINGS, run.ace, run.king, strict=True)
+        ]
+
+    def rises(self, card: int) -> bool:
+        """Tell whether the Ace foundation still waits for *card*."""
+        return card > self._ace[SUIT_OF[card]]
+
+    def chain(self, suit: int, bounds: Bounds, times: Times) -> None:  # noqa: ARG002
+        """Let each foundation take a rank before the next one."""
+        ace_by, king_by = bounds.ace_by, bounds.king_by
+        rising, falling = self._chains[suit]
+        for card in rising:
+            if ace_by[card] >= ace_by[card + 1]:
+                ace_by[card] = ace_by[card + 1] - 1
+        for card in falling:
+            if king_by[card] >= king_by[card - 1]:
+                king_by[card] = king_by[card - 1] - 1
 
 
 class Tightening:
@@ -26,15 +67,15 @@ class Tightening:
         "_covered",
         "_every",
         "_left",
+        "_order",
         "_pairs",
-        "_rising",
         "_rows",
         "_singles",
         "_suit",
     )
 
-    def __init__(self, run: Run) -> None:
-        """Collect the cards still to be played, by suit."""
+    def __init__(self, run: Run, order: Order) -> None:
+        """Collect the cards still to be played, by suit; *order* is that of their ranks."""
         stream = run.stream
         every = run.lying | ((1 << stream.size) - 1) >> run.dealt << run.dealt
         self._covered = every & (1 << max(0, stream.size - WIDTH)) - 1
@@ -42,17 +83,15 @@ class Tightening:
         self._every = every
         self._left = list(places(every))
         self._rows = (stream.size + WIDTH - 1) // WIDTH
-        self._rising: list[tuple[range, range]] = []
+        self._order = order
         self._pairs: list[list[tuple[int, int, int]]] = []
         self._singles: list[list[tuple[int, int, bool]]] = []
         for suit in range(4):
             low, high = suit * 15, suit * 15 + 14
-            ace, king = run.ace[suit], run.king[suit]
-            self._rising.append((range(high - 2, ace, -1), range(low + 2, king)))
             found = [(card, list(places(stream.copies[card]))) for card in range(low + 1, high)]
             self._pairs.append([(card, two[0], two[1]) for card, two in found if len(two) == 2])
             self._singles.append(
-                [(card, one[0], card > ace) for card, one in found if len(one) == 1]
+                [(card, one[0], order.rises(card)) for card, one in found if len(one) == 1]
             )
 
     @property
@@ -152,14 +191,7 @@ class Tightening:
         foundations it may go on, and a foundation takes a rank by the latest moment of the cards
         that may be it.
         """
-        ace_by, king_by = bounds.ace_by, bounds.king_by
-        rising, falling = self._rising[suit]
-        for card in rising:
-            if ace_by[card] >= ace_by[card + 1]:
-                ace_by[card] = ace_by[card + 1] - 1
-        for card in falling:
-            if king_by[card] >= king_by[card - 1]:
-                king_by[card] = king_by[card - 1] - 1
+        self._order.chain(suit, bounds, times)
         touched = self._couple(suit, bounds, times)
         return touched if touched < 0 else touched | self._single(suit, bounds)
 
