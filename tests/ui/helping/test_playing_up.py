@@ -106,6 +106,7 @@ def test_finish_is_offered_where_the_rest_is_certain_and_ends_the_game(open_game
     assert window.status_line.offers == ("Finish",)
     window.status_line.buttons[0].click()
     assert window.session.position.is_won
+    assert window.status_line.sentence == "All 52 cards are home."
     assert window.session.history.count() == 1
     window.act.undo.trigger()
     assert home(window.session) == 36
