@@ -143,7 +143,7 @@ def _played_up(transition: Transition) -> Iterator[tuple[str, str]]:
     ]
     if len(ups) > _MANY:
         text = translate("words", "%n more cards to the foundations", "", len(ups))
-        yield text, text
+        yield text, f"+{len(ups)}"
         return
     for step in ups:
         yield f"{card(step.card)} {to(step.target.pile, transition.after)}", card(step.card)
