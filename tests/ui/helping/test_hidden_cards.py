@@ -38,11 +38,11 @@ def all_that_is_told(qtbot: QtBot, window: MainWindow, table: Table) -> list[obj
     return [*told, made.move if made else None, helping.judge.outcome_at(0)]
 
 
-@pytest.mark.parametrize("key", ["bakers-dozen-1883", "babette", "babette-transfers"])
+@pytest.mark.parametrize("key", ["bakers-dozen-1883", "babette"])
 def test_hidden_cards_may_lie_in_any_order(qtbot: QtBot, open_told: Opener, key: str) -> None:
     window, table, chance = open_told(key), numbered(key, 1), random.Random(1)
     told = all_that_is_told(qtbot, window, table)
-    for _ in range(3):
+    for _ in range(2):
         other = with_other_hidden_cards(table, chance)
         assert other != table
         assert all_that_is_told(qtbot, window, other) == told
