@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 _LINE, _HEAD = 0.032, 0.22
 """The arrow's line and the length of its head, in card widths."""
+_THINNEST = 1.8
+"""The least width of the line, in pixels."""
 
 
 class HintItem(QGraphicsItem):
@@ -76,7 +78,7 @@ class HintItem(QGraphicsItem):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for ink, more in ((ring_line(), 2.4), (Ring.LIFTED.colour, 0.0)):
-            stroke = QPen(ink, _LINE * width + more)
+            stroke = QPen(ink, max(_LINE * width, _THINNEST) + more)
             stroke.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(stroke)
             painter.setBrush(Qt.BrushStyle.NoBrush)
