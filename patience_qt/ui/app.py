@@ -99,7 +99,7 @@ def open_window(
     scene.peeked.connect(window.narrator.tell_peek)
     window.act.peek.triggered.connect(scene.peek)
     scene.nothing_to_peek_at.connect(window.narrator.tell_how_to_peek)
-    helping = Helping(window, scene.animator)
+    helping = Helping(window, scene)
     window.act.daily.triggered.connect(lambda: _play_daily(session))
     if files:
         keeper = keep(window, files, trouble)
