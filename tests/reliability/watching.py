@@ -1,22 +1,32 @@
-"""Hears of every exception, wherever it is raised, and of everything that takes too long."""
+"""Hears of every exception, wherever it is raised, of Qt's warnings, and of what takes too long."""
 
 from __future__ import annotations
 
 import faulthandler
+import re
 import sys
 import time
 import traceback
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import TracebackType
+
+    from PySide6.QtCore import QMessageLogContext
 
 LONGEST = 1.0
 """Seconds of the processor's time: others may be using this computer."""
 _HANGS = 120.0
 """Seconds after which the program is ended, and tells where it was."""
+
+
+_HARMLESS = re.compile("This plugin does not support|keyToAscii Unhandled key code")
+"""What Qt says where there is no screen."""
+_BAD = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
 
 class Watch:
@@ -28,6 +38,11 @@ class Watch:
         self.slowest = 0.0
         self._name = ""
         sys.excepthook = self._hear
+        qInstallMessageHandler(self._hear_qt)
+
+    def _hear_qt(self, kind: QtMsgType, where: QMessageLogContext, text: str) -> None:
+        if kind in _BAD and not _HARMLESS.match(text):
+            self.faults.append(f"{self._name}: {text}")
 
     def _hear(
         self, kind: type[BaseException], fault: BaseException, where: TracebackType | None
