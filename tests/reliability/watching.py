@@ -51,8 +51,8 @@ class Watch:
         self.faults.append(f"{self._name}: {text}")
 
     @contextmanager
-    def over(self, name: str) -> Iterator[None]:
-        """Watch over what is done within."""
+    def over(self, name: str, longest: float = LONGEST) -> Iterator[None]:
+        """Watch over what is done within, in *longest* seconds."""
         self._name = name
         faulthandler.dump_traceback_later(_HANGS, exit=True)
         begun = time.process_time()
@@ -64,5 +64,5 @@ class Watch:
             faulthandler.cancel_dump_traceback_later()
         took = time.process_time() - begun
         self.slowest = max(self.slowest, took)
-        if took > LONGEST:
+        if took > longest:
             self.faults.append(f"{name}: took {took:.2f} s")
