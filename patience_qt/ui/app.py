@@ -12,6 +12,7 @@ from patience_qt import __version__
 from patience_qt.games import BY_KEY, GAMES
 from patience_qt.store.daily import daily_deal, today
 from patience_qt.ui.app_icon import app_icon
+from patience_qt.ui.ending import Ending
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.faults import Faults
 from patience_qt.ui.game_files import GameFiles
@@ -58,6 +59,7 @@ def window_on(
 
 def run(window: MainWindow) -> int:
     """Show *window*; return the exit code when it is closed."""
+    Ending(window.narrator)
     window.show()
     return QApplication.exec()
 
