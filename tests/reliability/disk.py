@@ -14,6 +14,7 @@ import tempfile
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unittest.mock import patch
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
@@ -122,4 +123,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    # No power is cut here, and waiting for the disk would take most of the time.
+    with patch("os.fsync"):
+        sys.exit(main())
