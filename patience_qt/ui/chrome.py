@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
-from patience_qt.ui.looks import AMBER, BAD, FAINT, ON_AMBER, STAR
+from patience_qt.ui.looks import AMBER, BAD, FAINT, GOOD, ON_AMBER, STAR
 
 
 class Chrome(NamedTuple):
     """Colours that can be read on a light or on a dark window."""
 
+    good: QColor
     bad: QColor
     faint: QColor
     amber: QColor
@@ -19,7 +20,7 @@ class Chrome(NamedTuple):
     star: QColor
 
 
-LIGHT, DARK = (Chrome(*inks) for inks in zip(BAD, FAINT, AMBER, ON_AMBER, STAR, strict=True))
+LIGHT, DARK = (Chrome(*inks) for inks in zip(GOOD, BAD, FAINT, AMBER, ON_AMBER, STAR, strict=True))
 
 
 def chrome(palette: QPalette) -> Chrome:

@@ -9,11 +9,13 @@ import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from patience_qt.ui.deck_figures import CLASSIC, LARGE, LARGE_BELOW, Figures
+from patience_qt.ui.plan import AS_USUAL, Stand, Which
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSizeF
 
     from patience_qt.games.layouts import Layout
+    from patience_qt.ui.plan import Plan
 
 TALL = 1.4
 SIDE_MARGIN, END_MARGIN = 0.18, 0.16
@@ -40,6 +42,7 @@ def size_cards(
     layout: Layout,
     table: QSizeF,
     ratio: float = 1.0,
+    plan: Plan = AS_USUAL,
     *,
     keep: Size | None = None,
     longest: int = 0,
@@ -49,20 +52,22 @@ def size_cards(
     *keep* is what stood before a resize: the arrangement changes only where that gains much.
     *longest* is the longest column, which large figures make room for.
     """
-    classic = _choose(layout, table, CLASSIC, keep, longest)
-    chosen = (
-        classic if classic.card >= LARGE_BELOW else _choose(layout, table, LARGE, keep, longest)
-    )
+    wanted = LARGE if plan.figures is Which.LARGE else CLASSIC
+    chosen = _choose(layout, table, wanted, plan, keep, longest)
+    if plan.figures is Which.BY_SIZE and chosen.card < LARGE_BELOW:
+        chosen = _choose(layout, table, LARGE, plan, keep, longest)
     card = max(NARROWEST, math.floor(chosen.card * ratio + 1e-6) / ratio)
     return chosen._replace(card=card)
 
 
 def _choose(
-    layout: Layout, table: QSizeF, figures: Figures, keep: Size | None, longest: int
+    layout: Layout, table: QSizeF, figures: Figures, plan: Plan, keep: Size | None, longest: int
 ) -> Size:
     """Return the size with those *figures*; the course of the deal does not move foundations."""
     above, beside = (_width(layout, table, figures, 0, above=up) for up in (True, False))
-    if keep is None:
+    if plan.foundations is not Stand.LARGER:
+        stands_above = plan.foundations is Stand.ABOVE
+    elif keep is None:
         stands_above = beside < above * BESIDE_FROM
     elif keep.above:
         stands_above = beside < above * CHANGE_FROM
