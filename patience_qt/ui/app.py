@@ -14,6 +14,7 @@ from patience_qt.store.daily import daily_deal, today
 from patience_qt.ui.app_icon import app_icon
 from patience_qt.ui.decor import Decor
 from patience_qt.ui.decorating import Decorating
+from patience_qt.ui.ending import Ending
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.faults import Faults
 from patience_qt.ui.game_files import GameFiles
@@ -61,6 +62,7 @@ def window_on(
 
 def run(window: MainWindow) -> int:
     """Show *window*; return the exit code when it is closed."""
+    Ending(window.narrator)
     window.show()
     return QApplication.exec()
 
