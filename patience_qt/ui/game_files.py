@@ -16,6 +16,7 @@ from patience_qt.store.saves import write
 from patience_qt.store.sharing import deal_text, read_shared, seen
 from patience_qt.store.texts import read_text
 from patience_qt.ui import words
+from patience_qt.ui.figures import moves
 from patience_qt.ui.message import Message
 from patience_qt.ui.saved import kept_game, record_of
 
@@ -95,9 +96,9 @@ class GameFiles(QObject):
             return
         self._session.take_up(kept)
         if fault:
-            text = self.tr("Only {count} moves of “{name}” can be read. {copy}")
-            count, copy = len(record.moves), self._copied(path)
-            self._say(text.format(count=count, name=path.name, copy=copy), icon="lost")
+            text = self.tr("Only {moves} of “{name}” can be read. {copy}")
+            readable, copy = moves(len(record.moves)), self._copied(path)
+            self._say(text.format(moves=readable, name=path.name, copy=copy), icon="lost")
         else:
             self._say(self.tr("Opened “{name}”.").format(name=path.name))
 

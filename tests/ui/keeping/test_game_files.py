@@ -66,7 +66,7 @@ def test_of_a_damaged_game_the_beginning_is_opened_and_a_copy_is_kept(
     files(window).open(path)
     assert window.session.history.index() == 1
     assert window.status_line.sentence == (
-        "Only 1 moves of “a.json” can be read. It is kept as “a (damaged).json”."
+        "Only 1 move of “a.json” can be read. It is kept as “a (damaged).json”."
     )
     files(window).save(path)
     assert (tmp_path / "a (damaged).json").read_text("utf-8") == damaged
