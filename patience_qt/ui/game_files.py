@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QGuiApplication
 
 from patience_qt.engine.notation import NotationError
@@ -69,10 +69,9 @@ class GameFiles(QObject):
         dialog.open()
 
     def _dialog(self, title: str) -> QFileDialog:
-        from PySide6.QtWidgets import QFileDialog
+        from patience_qt.ui.file_dialog import file_dialog
 
-        dialog = QFileDialog(self._window, title)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = file_dialog(self._window, title, self._window.settings)
         dialog.setNameFilters([self.tr("Saved games (*.json)"), self.tr("All files (*)")])
         return dialog
 

@@ -41,6 +41,7 @@ class Settings:
     history = Kept("window/history", default=False)
     abandoned_is_lost = Kept("statistics/abandoned_is_lost", default=True)
     last_game = Kept("game", "")
+    folder = Kept("folder", "")
 
     def __init__(self, store: QSettings | None = None) -> None:
         """Read from *store* and write to it; without one, to where the desktop keeps settings."""

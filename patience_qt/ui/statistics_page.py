@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -28,6 +27,7 @@ from patience_qt.store.statistics import table
 from patience_qt.store.totals import total
 from patience_qt.ui import words
 from patience_qt.ui.figures import deal_number, duration, moves
+from patience_qt.ui.file_dialog import file_dialog
 from patience_qt.ui.recent_strip import RecentStrip
 
 if TYPE_CHECKING:
@@ -223,9 +223,8 @@ class StatisticsPage(QDialog):
         self._show()
 
     def _ask_where(self) -> None:
-        dialog = QFileDialog(self, self.tr("Save as Table"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog = file_dialog(self, self.tr("Save as Table"), self._settings)
+        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("csv")
         dialog.selectFile("patience-qt.csv")
         dialog.fileSelected.connect(lambda name: self.save_table(Path(name)))
