@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QGuiApplication
 
 from patience_qt.engine.notation import NotationError
-from patience_qt.store.files import free_names, write_whole
+from patience_qt.store.files import copy_aside, write_whole
 from patience_qt.store.journal import read_running
 from patience_qt.store.saves import write
 from patience_qt.store.sharing import deal_text, read_shared, seen
@@ -102,14 +101,9 @@ class GameFiles(QObject):
             self._say(self.tr("Opened “{name}”.").format(name=path.name))
 
     def _copied(self, path: Path) -> str:
-        """Keep a copy of a damaged file beside it, so that saving over it loses nothing."""
-        with suppress(OSError, StopIteration):
-            import shutil
-
-            copy = next(free_names(path, "damaged"))
-            shutil.copyfile(path, copy)
-            return self.tr("It is kept as “{name}”.").format(name=copy.name)
-        return ""
+        """Keep a copy of a damaged file beside it, and say where."""
+        copy = copy_aside(path)
+        return self.tr("It is kept as “{name}”.").format(name=copy.name) if copy else ""
 
     def copy_deal(self) -> None:
         """Copy the name of the deal."""
