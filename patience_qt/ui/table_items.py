@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -77,13 +78,14 @@ class TableItems:
         self._places_of.clear()
         self._position, self._spots = _BARE, {}
 
-    def fit(self, table: QSizeF, ratio: float, *, anew: bool) -> None:
+    def fit(self, table: QSizeF, ratio: float, gain: float) -> None:
         """Fill a table of that size; everything is there at once.
 
-        Unless the table is shown *anew*, foundations change sides only where cards gain much.
+        The foundations change sides only where cards become *gain* times as large by it, 0 where
+        the table was not seen before.
         """
-        keep = None if anew else self.arrangement
-        self.arrangement = _arranged(self.arrangement.layout, table, ratio, keep=keep)
+        keep = self.arrangement if gain else None
+        self.arrangement = _arranged(self.arrangement.layout, table, ratio, keep=keep, gain=gain)
         self._stand()
         self.show(self._position)
         self.animator.finish()
@@ -257,9 +259,13 @@ def _arranged(
     ratio: float,
     *,
     keep: Arrangement | None = None,
+    gain: float = math.inf,
     longest: int = 0,
 ) -> Arrangement:
-    """Return the arrangement of *layout* on a table of that size; *keep* is what stood before."""
+    """Return the arrangement of *layout* on a table of that size; *keep* is what stood before.
+
+    Where nothing else is said, no change moves the foundations.
+    """
     kept = keep.size if keep else None
-    size = size_cards(layout, table, ratio, keep=kept, longest=longest)
+    size = size_cards(layout, table, ratio, keep=kept, gain=gain, longest=longest)
     return Arrangement(layout, table, size, ratio)

@@ -87,6 +87,19 @@ def test_the_present_move_stays_in_sight_in_a_lower_window(open_game: Opener) ->
     assert steps.viewport().rect().contains(steps.visualRect(steps.currentIndex()))
 
 
+def test_foundations_stay_where_they_are_when_it_opens_and_closes(open_game: Opener) -> None:
+    window = open_game("babette")
+    window.resize(1366, 768)
+    QApplication.processEvents()
+    window.resize(1024, 600)
+    stands = []
+    for _ in range(3):
+        QApplication.processEvents()
+        stands.append(window._pieces.arrangement.size.above)
+        window.act.history.trigger()
+    assert stands == [False, False, False]
+
+
 def test_what_follows_shares_the_row_of_its_move(open_game: Opener) -> None:
     window = open_game("bakers-dozen-1883")
     window.act.history.trigger()
