@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from patience_qt.engine.piles import COLUMNS, STOCK, Pile, Role
+from patience_qt.engine.piles import Pile, Role
 from patience_qt.engine.play import play
 from patience_qt.engine.table import Table
 from patience_qt.games.babette.rules import BabetteRules
@@ -18,6 +18,7 @@ from patience_qt.solver.babette.reading import run_of, scribe_of
 from patience_qt.solver.bakers_dozen.solver import solve_bakers_dozen
 from patience_qt.solver.budget import Budget
 from patience_qt.solver.safe import safe_plays
+from patience_qt.solver.seeing import bared, is_hidden
 from patience_qt.solver.solving import solve
 from patience_qt.solver.verdict import Outcome, Verdict
 
@@ -50,16 +51,6 @@ class Hint:
     kind: HintKind
     move: Move | None = None
     frees: Card | None = None
-
-
-def is_hidden(rules: Rules, table: Table) -> bool:
-    """Tell whether cards lie on *table* of which the player cannot know.
-
-    In Babette the order of the stock is known to whoever watched a redeal.
-    """
-    if isinstance(rules, BabetteRules):
-        return table.passes == 1 and len(table[STOCK]) > 0
-    return bool(table.face_down)
 
 
 def hint(
@@ -168,8 +159,4 @@ def _ups_first(moves: Iterable[Move]) -> list[Move]:
 
 def _because(kind: HintKind, move: Move, table: Table) -> Hint:
     """Return the hint with the card that the move bares, if it lies face up."""
-    source = move.source
-    bared = None
-    if source.pile in COLUMNS and source.row:
-        bared = table[source.pile].cells[source.row - 1]
-    return Hint(kind, move, None if bared is None or bared in table.face_down else bared)
+    return Hint(kind, move, bared(table, move))

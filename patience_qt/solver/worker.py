@@ -23,16 +23,8 @@ from patience_qt.solver.questions import answers
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-OPTION = "--solver-worker"
 NICENESS = 10
 _LOOK_FOR_PARENT = 1.0
-
-
-def command() -> list[str]:
-    """Return the words that start the worker, in the bundle too, where there is no Python."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, OPTION]
-    return [sys.executable, "-m", "patience_qt", OPTION]
 
 
 def serve() -> int:

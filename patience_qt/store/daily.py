@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime
 
 from patience_qt.engine.notation import read_number
+
+
+def today() -> date:
+    """Return the day that it is where the player is."""
+    return datetime.now().astimezone().date()
 
 
 def daily_deal(day: date) -> int:

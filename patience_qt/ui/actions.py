@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from patience_qt.engine.piles import STOCK
 from patience_qt.engine.rules import DEAL, REDEAL
 from patience_qt.ui import words
+from patience_qt.ui.choice import Choice
 from patience_qt.ui.icons import Icons
+from patience_qt.ui.plan import Stand
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -35,7 +37,9 @@ class Actions(QObject):
         self.icons = Icons(window)
         self._make_game()
         self._make_play()
+        self._make_help_in_play()
         self._make_view_and_help()
+        self._make_looks()
         session.history.canUndoChanged.connect(self.update)
         session.history.canRedoChanged.connect(self.update)
         session.history.undoTextChanged.connect(self.update)
@@ -94,6 +98,31 @@ class Actions(QObject):
         self.from_stock = self._make(self.tr("Deal a Row"), "deal-row")
         self.from_stock.triggered.connect(self._take_from_stock)
 
+    def _make_help_in_play(self) -> None:
+        self.back_to_won = self._make(self.tr("Back to Where It Was &Won"), "back-to-won", "Ctrl+B")
+        self.hint = self._make(self.tr("&Hint"), "hint", "S")
+        self.hint.setIconText(self.tr("Hint"))
+        self.play_up = self._make(self.tr("Play &Up What Is Safe"), "", "U")
+        self.finish = self._make(self.tr("&Finish"), "finish", "Shift+U")
+        self.verdict = Choice(
+            self.tr("&Verdict"),
+            {
+                "always": self.tr("&Always"),
+                "after the game": self.tr("After the &Game"),
+                "never": self.tr("&Never"),
+            },
+            self,
+        )
+        self.by_itself = Choice(
+            self.tr("Play Up by &Itself"),
+            {
+                "never": self.tr("&Never"),
+                "safe": self.tr("When &Safe"),
+                "everything": self.tr("&Everything"),
+            },
+            self,
+        )
+
     def _make_view_and_help(self) -> None:
         self.history = self._make(self.tr("&History"), "history", "F9")
         self.tool_bar = self._make(self.tr("&Tool Bar"))
@@ -112,6 +141,22 @@ class Actions(QObject):
         self.about = self._make(self.tr("&About Patience Qt"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
+    def _make_looks(self) -> None:
+        self.appearance = self._make(self.tr("&Appearance…"), "", "Ctrl+Shift+A")
+        self.left_handed = self._make(self.tr("&Left-Handed Table"))
+        self.letters = self._make(self.tr("Column Le&tters"))
+        self.row_numbers = self._make(self.tr("&Row Numbers"))
+        self.stands = {
+            Stand.LARGER: self._make(self.tr("&Wherever Cards Are Larger")),
+            Stand.ABOVE: self._make(self.tr("&Above")),
+            Stand.BESIDE: self._make(self.tr("&Beside")),
+        }
+        group = QActionGroup(self)
+        for action in self.stands.values():
+            group.addAction(action)
+        for action in (self.left_handed, self.letters, self.row_numbers, *self.stands.values()):
+            action.setCheckable(True)
+
     def update(self) -> None:
         """Name and enable the actions as the game stands."""
         history, session = self._session.history, self._session
@@ -123,6 +168,9 @@ class Actions(QObject):
         self.restart.setEnabled(at_table and history.canUndo())
         self.to_the_deal.setEnabled(at_table and history.canUndo())
         self.history.setEnabled(at_table)
+        goes_on = at_table and bool(session.position.moves)
+        self.hint.setEnabled(goes_on)
+        self.play_up.setEnabled(goes_on)
         self.back_to_previous.setEnabled(session.previous is not None)
         for action in (self.next_deal, self.previous_deal):
             action.setEnabled(session.deal is not None)
@@ -135,6 +183,7 @@ class Actions(QObject):
         """Show what belongs to games with a stock only in those."""
         position, is_at_table = self._session.position, self.is_at_table
         stock = position.table.piles.get(STOCK)
+        self.row_numbers.setVisible(stock is not None)
         for action in (self.deal_row, self.redeal, self.from_stock):
             action.setVisible(stock is not None)
             action.setEnabled(stock is not None and is_at_table and not position.is_won)

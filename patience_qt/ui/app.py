@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -11,11 +10,14 @@ from PySide6.QtWidgets import QApplication
 
 from patience_qt import __version__
 from patience_qt.games import BY_KEY, GAMES
-from patience_qt.store.daily import daily_deal
+from patience_qt.store.daily import daily_deal, today
 from patience_qt.ui.app_icon import app_icon
+from patience_qt.ui.decor import Decor
+from patience_qt.ui.decorating import Decorating
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.faults import Faults
 from patience_qt.ui.game_files import GameFiles
+from patience_qt.ui.helping import Helping
 from patience_qt.ui.keeping import keep
 from patience_qt.ui.kept_files import KeptFiles, data_folder
 from patience_qt.ui.kept_pictures import cache_folder
@@ -84,6 +86,7 @@ def open_window(
     faces = Faces(cache_folder())
     scene = TableScene(faces)
     faces.setParent(scene)
+    decor = Decor(settings, scene, faces)
     scene.move_chosen.connect(session.play)
     scene.refused.connect(session.refuse)
     session.started.connect(lambda: scene.lay_out(session.game.layout))
@@ -92,9 +95,12 @@ def open_window(
     scene.show_position(session.position)
     window = MainWindow(session, scene, TableView(scene), settings)
     GameFiles(window)
+    Decorating(window, decor)
+    helping = Helping(window, scene.animator)
     window.act.daily.triggered.connect(lambda: _play_daily(session))
     if files:
-        keep(window, files, trouble)
+        keeper = keep(window, files, trouble)
+        keeper.is_unwinnable = helping.judge.proves_unwinnable
         if left and asked:
             session.take_up(asked)
     return window
@@ -102,7 +108,7 @@ def open_window(
 
 def _play_daily(session: Session) -> None:
     """Lay out the deal of today, where it does not lie there already."""
-    deal = daily_deal(datetime.now().astimezone().date())
+    deal = daily_deal(today())
     if session.deal != deal:
         session.start(session.game, deal)
 

@@ -6,22 +6,21 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
-from patience_qt.ui.looks import AMBER, BAD, FAINT, ON_AMBER
+from patience_qt.ui.looks import AMBER, BAD, FAINT, GOOD, ON_AMBER, STAR
 
 
 class Chrome(NamedTuple):
     """Colours that can be read on a light or on a dark window."""
 
+    good: QColor
     bad: QColor
     faint: QColor
     amber: QColor
     on_amber: QColor
+    star: QColor
 
 
-LIGHT, DARK = (
-    Chrome(bad, faint, amber, on_amber)
-    for bad, faint, amber, on_amber in zip(BAD, FAINT, AMBER, ON_AMBER, strict=True)
-)
+LIGHT, DARK = (Chrome(*inks) for inks in zip(GOOD, BAD, FAINT, AMBER, ON_AMBER, STAR, strict=True))
 
 
 def chrome(palette: QPalette) -> Chrome:

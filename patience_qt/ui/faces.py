@@ -16,7 +16,7 @@ from patience_qt.assets import folder
 from patience_qt.engine.cards import packs
 from patience_qt.ui import kept_pictures
 from patience_qt.ui.deck_figures import CLASSIC, Figures
-from patience_qt.ui.looks import lay, veil
+from patience_qt.ui.looks import Blocked, lay, veil
 from patience_qt.ui.rendering import Form, rendered, shadow_alone
 from patience_qt.ui.shadow import CORNER, LIFTED, RESTING
 
@@ -84,9 +84,14 @@ class Faces(QObject):
             if self._pictures:
                 self._settled.start()
 
-    def wear(self, appearance: Appearance) -> None:
+    def wear(self, appearance: Appearance, blocked: Blocked = Blocked.SLIGHT) -> None:
         """Look like that from now on; all pictures are made anew, and the table is changed."""
-        lay(appearance.table)
+        lay(appearance.table, blocked)
+        self._washes.clear()
+        self.dress(appearance)
+
+    def dress(self, appearance: Appearance) -> None:
+        """Look like that, on the table in use."""
         form = self._form._replace(appearance=appearance)
         if form != self._form:
             self._change(form)

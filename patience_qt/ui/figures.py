@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+if TYPE_CHECKING:
+    from datetime import date
 
 translate = QCoreApplication.translate
 
@@ -24,3 +29,17 @@ def moves(number: int) -> str:
     if number == 1:
         return translate("figures", "%n move", "", 1)
     return translate("figures", "%n moves", "", number)
+
+
+def day(date: date) -> str:
+    """Return *date* as the locale writes it, the day of the week included."""
+    return QLocale().toString(_date(date), QLocale.FormatType.LongFormat)
+
+
+def month(date: date) -> str:
+    """Return month and year of *date*: November 2026."""
+    return QLocale().toString(_date(date), "MMMM yyyy")
+
+
+def _date(date: date) -> QDate:
+    return QDate(date.year, date.month, date.day)

@@ -32,12 +32,16 @@ FOUNDATION_REACH = 0.15
 
 @dataclass(frozen=True)
 class Arrangement:
-    """The places of all piles: *table* and everything else in logical pixels."""
+    """The places of all piles: *table* and everything else in logical pixels.
+
+    Where it is *mirrored*, stock and foundations change sides, and nothing changes its order.
+    """
 
     layout: Layout
     table: QSizeF
     size: Size
     ratio: float = 1.0
+    mirrored: bool = False
 
     def whole(self, length: float) -> float:
         """Return *length* rounded down to whole device pixels."""
@@ -91,6 +95,21 @@ class Arrangement:
 
     def pile(self, name: PileId) -> QRectF:
         """Return the place of a pile: where its first card lies."""
+        if not self.mirrored:
+            return self._unmirrored(name)
+        place = self._unmirrored(self._opposite(name))
+        place.moveLeft(self.whole(self.table.width() - place.right()))
+        return place
+
+    def _opposite(self, name: PileId) -> PileId:
+        """Return the pile whose image in the mirror *name* is: what stands in a row is reversed."""
+        if name.role is Role.COLUMN:
+            return COLUMNS[self.layout.columns - 1 - name.number]
+        if name.role is Role.FOUNDATION and self.size.above:
+            return FOUNDATIONS[4 * self.layout.files - 1 - name.number]
+        return name
+
+    def _unmirrored(self, name: PileId) -> QRectF:
         if name.role is Role.COLUMN:
             return QRectF(QPointF(self.left + name.number * self.pitch, self.top), self.card)
         if name == STOCK:

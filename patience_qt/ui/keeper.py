@@ -9,13 +9,15 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from patience_qt.store.files import write_whole
 from patience_qt.store.journal import Journal
-from patience_qt.store.results import ABANDONED, LOST, TAKEN_UP, WON, Result
+from patience_qt.store.results import ABANDONED, LOST, TAKEN_UP, UNWINNABLE, WON, Result
 from patience_qt.store.saves import write
 from patience_qt.store.statistics import Statistics
 from patience_qt.store.syncing import Syncing
 from patience_qt.ui.saved import record_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from patience_qt.engine.play import Transition
     from patience_qt.games.variant import Variant
     from patience_qt.ui.kept_files import KeptFiles
@@ -46,6 +48,7 @@ class Keeper(QObject):
         self._is_between = False
         self._was_told = bool(files.trouble)
         self._take_note()
+        self.is_unwinnable: Callable[[], bool] = lambda: False
         session.running = self.running
         session.left.connect(self._leave)
         session.started.connect(self._begin)
@@ -111,14 +114,19 @@ class Keeper(QObject):
         if kept.game is other.game:
             is_over = kept.notes.counted
             if kept.transitions and not is_over:
-                outcome = LOST if self._session.position.is_stuck else ABANDONED
-                self._count(kept, outcome)
+                self._count(kept, self._outcome())
             self._keep(kept)
         elif kept.transitions or self._journal:
             self._write_whole()
         self._drop()
         if other.transitions and not other.notes.counted:
             self._count(other, TAKEN_UP)
+
+    def _outcome(self) -> str:
+        """Return how the game stands that is being left unwon."""
+        if self.is_unwinnable():
+            return UNWINNABLE
+        return LOST if self._session.position.is_stuck else ABANDONED
 
     def _keep(self, kept: KeptGame) -> None:
         """Write down the game left last."""

@@ -5,7 +5,7 @@ There is one table in a program, and everything drawn on it asks here; lay chang
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, StrEnum
 
 from PySide6.QtGui import QColor
 
@@ -19,13 +19,15 @@ PAPER, PAPER_EDGE, PAPER_INK, PAPER_SOFT, GOLD = (
 BUTTON, BUTTON_HOVER, BUTTON_PRESSED = (
     QColor(colour) for colour in ("#1F6B55", "#17523F", "#EDEBE2")
 )
-BAD, FAINT, AMBER, ON_AMBER = (
+GOOD, BAD, FAINT, AMBER, ON_AMBER, STAR = (
     tuple(QColor(colour) for colour in pair)
     for pair in (
+        ("#1E7A4C", "#63D39B"),
         ("#B3261E", "#FF8A80"),
         ("#65686D", "#A9ACB0"),
         ("#FFE9B0", "#4A3A12"),
         ("#22252A", "#E8E6E1"),
+        ("#A8691E", "#E2A33B"),
     )
 )
 """On a light window and on a dark one."""
@@ -36,18 +38,50 @@ _STRONGER_ON_LIGHT = 0.08
 _in_use = [FELT]
 
 
+class Blocked(StrEnum):
+    """How much darker Babette's blocked cards are than free ones."""
+
+    SLIGHT = "slight"
+    OFF = "off"
+    STRONG = "strong"
+
+
+_marked = [Blocked.SLIGHT]
+_VEILS = {Blocked.SLIGHT: (51, 46), Blocked.OFF: (0, 0), Blocked.STRONG: (89, 89)}
+"""How opaque the veil is on a dark table and on a light one, of 255."""
+
+
 class Ring(Enum):
-    """A ring around a card or a place; they differ in width and wash, not by colour alone."""
+    """A ring around a card or a place; they differ in lines and wash, not by colour alone."""
 
     LIFTED = "lifted"
     LEGAL = "legal"
     NEAREST = "nearest"
+    HINT = "hint"
+    CURSOR = "cursor"
 
     @property
     def colour(self) -> QColor:
         """The colour of the outer line."""
         gold, mint = ("#8A4B00", "#00594C") if table().is_light else ("#FFC83D", "#7FE6C8")
-        return QColor(gold if self is Ring.LIFTED else mint)
+        if self is Ring.CURSOR:
+            return QColor("#1C2030" if table().is_light else "#FFFFFF")
+        return QColor(gold if self in (Ring.LIFTED, Ring.HINT) else mint)
+
+    @property
+    def tints(self) -> bool:
+        """Tell whether what it surrounds is tinted: only places to lay a card are."""
+        return self in (Ring.LEGAL, Ring.NEAREST)
+
+    @property
+    def is_double(self) -> bool:
+        """Tell whether a second, thin line runs around the outer one."""
+        return self is Ring.HINT
+
+    @property
+    def is_dashed(self) -> bool:
+        """Tell whether the outer line is broken."""
+        return self is Ring.CURSOR
 
     @property
     def width(self) -> float:
@@ -60,9 +94,9 @@ def table() -> Table:
     return _in_use[0]
 
 
-def lay(new: Table) -> None:
+def lay(new: Table, blocked: Blocked = Blocked.SLIGHT) -> None:
     """Use another table from now on; what has been drawn has to be drawn again."""
-    _in_use[0] = new
+    _in_use[0], _marked[0] = new, blocked
 
 
 def ring_line() -> QColor:
@@ -74,7 +108,7 @@ def veil() -> QColor:
     """Return what lies over blocked cards: the colour of the table's edge, thin."""
     edge = QColor(table().ground[-1])
     colour = edge.darker(185) if table().is_light else edge
-    colour.setAlpha(46 if table().is_light else 51)
+    colour.setAlpha(_VEILS[_marked[0]][table().is_light])
     return colour
 
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMenuBar
+    from PySide6.QtWidgets import QMenu, QMenuBar
 
     from patience_qt.ui.actions import Actions
+    from patience_qt.ui.choice import Choice
 
 translate = QCoreApplication.translate
 
@@ -36,16 +37,34 @@ def fill(bar: QMenuBar, actions: Actions) -> None:
     game.addAction(actions.quit)
 
     play = bar.addMenu(translate("menus", "&Play"))
-    play.addActions([actions.undo, actions.redo, actions.to_the_deal])
+    play.addActions([actions.undo, actions.redo, actions.to_the_deal, actions.back_to_won])
+    play.addSeparator()
+    play.addAction(actions.hint)
     play.addSeparator()
     play.addActions([actions.deal_row, actions.redeal])
+    play.addSeparator()
+    play.addActions([actions.play_up, actions.finish])
+    _offer(play, actions.by_itself)
 
     view = bar.addMenu(translate("menus", "&View"))
     view.addActions([actions.history, actions.tool_bar, actions.status_line, actions.counts])
+    _offer(view, actions.verdict)
+    view.addSeparator()
+    foundations = view.addMenu(translate("menus", "Fo&undations"))
+    foundations.addActions(list(actions.stands.values()))
+    view.addActions([actions.left_handed, actions.letters, actions.row_numbers])
     view.addSeparator()
     view.addAction(actions.full_screen)
+
+    settings = bar.addMenu(translate("menus", "&Settings"))
+    settings.addAction(actions.appearance)
 
     help_ = bar.addMenu(translate("menus", "&Help"))
     help_.addAction(actions.rules)
     help_.addSeparator()
     help_.addAction(actions.about)
+
+
+def _offer(menu: QMenu, choice: Choice) -> None:
+    """Put a submenu with *choice* on *menu*."""
+    menu.addMenu(choice.title).addActions(choice.actions())

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from patience_qt.ui import sentences, words
 from patience_qt.ui.figures import deal_number
-from patience_qt.ui.message import Message, Offer
+from patience_qt.ui.message import NOTHING, Message, Offer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,6 +31,7 @@ class Narrator(QObject):
         super().__init__(parent)
         self._session, self._line = session, line
         self._transition: Transition | None = None
+        self._standing = self._loss = NOTHING
         session.changed.connect(self._tell_position)
         session.history.indexChanged.connect(self._tell_move)
         session.started.connect(self._tell_deal)
@@ -76,7 +77,20 @@ class Narrator(QObject):
                 undo = Offer(self.tr("Undo"), self.undo)
                 offers = undo, Offer(self.tr("Start Again"), self.to_the_deal), *offers
             message = Message(message.text, offers, is_alarm=True)
-        self._line.stand(message)
+        self._standing = message
+        self._stand()
+
+    def tell_loss(self, loss: Message) -> None:
+        """Say of the position also where it was lost, NOTHING where it was not."""
+        self._loss = loss
+        self._stand()
+
+    def _stand(self) -> None:
+        """Say all that is true of the position; the way back stands after Undo."""
+        standing, loss = self._standing, self._loss
+        text = " ".join(filter(None, (standing.text, loss.text)))
+        offers = *standing.offers[:1], *loss.offers, *standing.offers[1:]
+        self._line.stand(Message(text, offers, is_alarm=standing.is_alarm))
 
     def _tell_move(self) -> None:
         """Say what followed from the move that was just made."""

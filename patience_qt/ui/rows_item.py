@@ -31,6 +31,7 @@ class RowsItem(QGraphicsItem):
         self._area = QRectF()
         self._numbers: list[QPointF] = []
         self._dashes: list[QPointF] = []
+        self._mirrored = False
         self._card = 0.0
         self._tall = 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -44,7 +45,10 @@ class RowsItem(QGraphicsItem):
         self._card, self._tall = arrangement.card.width(), arrangement.card.height()
         columns = dict(table.all(Role.COLUMN))
         rows = max(map(len, columns.values()), default=0)
-        self._numbers = [places.at(Spot(COLUMNS[0], row)) for row in range(rows)]
+        self._mirrored = arrangement.mirrored
+        outer = COLUMNS[len(columns) - 1 if self._mirrored else 0]
+        edge = QPointF(self._card if self._mirrored else 0.0, 0.0)
+        self._numbers = [places.at(Spot(outer, row)) + edge for row in range(rows)]
         self._dashes = [
             middle for name, pile in columns.items() for middle in self._bare(places, name, pile)
         ]
@@ -80,11 +84,12 @@ class RowsItem(QGraphicsItem):
             self._draw_number(painter, number, place)
         if self._numbers:
             last, width = self._numbers[-1], max(2.0, 0.022 * self._card)
-            left = last.x() - 0.052 * self._card
+            away = 0.052 * self._card
+            left = last.x() + away - width if self._mirrored else last.x() - away
             painter.fillRect(QRectF(left, last.y(), width, self._tall), ROW_BAR)
 
     def _draw_number(self, painter: QPainter, number: int, place: QPointF) -> None:
-        """Draw a row's number to the left of its first card; the last row's is bold."""
+        """Draw a row's number on the side of the stock; the last row's is bold."""
         is_last = number == len(self._numbers)
         font = QFont(QApplication.font())
         font.setPixelSize(max(11, round(0.13 * self._card)))
@@ -92,6 +97,6 @@ class RowsItem(QGraphicsItem):
         painter.setFont(font)
         painter.setPen(ink(TEXT if is_last else ROW_TEXT))
         box = QRectF(place.x(), place.y(), 0.425 * self._card, 0.28 * self._card)
-        box.translate(-0.5 * self._card, 0)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box, right, str(number))
+        towards = Qt.AlignmentFlag.AlignLeft if self._mirrored else Qt.AlignmentFlag.AlignRight
+        box.translate((0.075 if self._mirrored else -0.5) * self._card, 0)
+        painter.drawText(box, towards | Qt.AlignmentFlag.AlignVCenter, str(number))

@@ -10,12 +10,14 @@ from PySide6.QtGui import QPixmap
 from patience_qt.engine.play import play
 from patience_qt.engine.rules import DEAL
 from patience_qt.games.starts import FromDeal
+from patience_qt.ui.appearance import USUAL
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.picture import picture_of
 
 if TYPE_CHECKING:
     from patience_qt.engine.table import Table
     from patience_qt.games.variant import Variant
+    from patience_qt.ui.appearance import Appearance
 
 _NUMBER = 1
 _ROWS = 4
@@ -36,9 +38,10 @@ def sample(game: Variant) -> Table:
 class Samples(QObject):
     """Draws samples; of one size, those of as many columns share their cards."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Have drawn nothing."""
+    def __init__(self, appearance: Appearance = USUAL, parent: QObject | None = None) -> None:
+        """Have drawn nothing; draw in *appearance*, on the table in use."""
         super().__init__(parent)
+        self._appearance = appearance
         self._size = QSize()
         self._faces: dict[int, Faces] = {}
 
@@ -51,6 +54,7 @@ class Samples(QObject):
         if columns not in self._faces:
             self._faces[columns] = Faces(ahead=False)
             self._faces[columns].setParent(self)
+            self._faces[columns].dress(self._appearance)
         faces = self._faces[columns]
         large = picture_of(game, sample(game), size * _REDUCED, ratio=1.0, faces=faces)
         smooth = Qt.TransformationMode.SmoothTransformation

@@ -227,6 +227,13 @@ class Session(QObject):
             if isinstance(command, _Play):
                 yield command.transition
 
+    def table_at(self, index: int) -> Table:
+        """Return the table after the first *index* moves of the history."""
+        if made := self.transition(index):
+            return made.before
+        made = self.transition(index - 1)
+        return made.after if made else self._opening
+
     @property
     def seconds(self) -> float:
         """The time played."""

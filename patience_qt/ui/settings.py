@@ -40,8 +40,21 @@ class Settings:
     clock = Kept("window/clock", default=True)
     history = Kept("window/history", default=False)
     abandoned_is_lost = Kept("statistics/abandoned_is_lost", default=True)
+    verdict = Kept("play/verdict", "always")
+    play_up = Kept("play/up_by_itself", "never")
     last_game = Kept("game", "")
     folder = Kept("folder", "")
+    deck = Kept("appearance/deck", "two")
+    back = Kept("appearance/back", "fans")
+    table = Kept("appearance/table", "felt")
+    figures = Kept("appearance/figures", "by-size")
+    foundations = Kept("appearance/foundations", "larger")
+    left_handed = Kept("appearance/left_handed", default=False)
+    blocked = Kept("appearance/blocked", "slight")
+    motion = Kept("appearance/motion", "system")
+    window = Kept("appearance/window", "system")
+    letters = Kept("appearance/letters", default=False)
+    row_numbers = Kept("appearance/row_numbers", default=True)
 
     def __init__(self, store: QSettings | None = None) -> None:
         """Read from *store* and write to it; without one, to where the desktop keeps settings."""

@@ -9,11 +9,13 @@ import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from patience_qt.ui.deck_figures import CLASSIC, LARGE, LARGE_BELOW, Figures
+from patience_qt.ui.plan import AS_USUAL, Stand, Which
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSizeF
 
     from patience_qt.games.layouts import Layout
+    from patience_qt.ui.plan import Plan
 
 TALL = 1.4
 SIDE_MARGIN, END_MARGIN = 0.18, 0.16
@@ -40,6 +42,7 @@ def size_cards(
     layout: Layout,
     table: QSizeF,
     ratio: float = 1.0,
+    plan: Plan = AS_USUAL,
     *,
     keep: Size | None = None,
     gain: float = CHANGE_FROM,
@@ -55,7 +58,9 @@ def size_cards(
     def choose(figures: Figures) -> Size:
         """Return the size with those *figures*; the course of the deal moves no foundations."""
         above, beside = (_width(layout, table, figures, 0, above=up) for up in (True, False))
-        if keep is None:
+        if plan.foundations is not Stand.LARGER:
+            stands_above = plan.foundations is Stand.ABOVE
+        elif keep is None:
             stands_above = beside < above * BESIDE_FROM
         elif keep.above:
             stands_above = beside < above * gain
@@ -64,8 +69,9 @@ def size_cards(
         card = _width(layout, table, figures, longest, above=stands_above)
         return Size(card, figures, stands_above)
 
-    classic = choose(CLASSIC)
-    chosen = classic if classic.card >= LARGE_BELOW else choose(LARGE)
+    chosen = choose(LARGE if plan.figures is Which.LARGE else CLASSIC)
+    if plan.figures is Which.BY_SIZE and chosen.card < LARGE_BELOW:
+        chosen = choose(LARGE)
     card = max(NARROWEST, math.floor(chosen.card * ratio + 1e-6) / ratio)
     return chosen._replace(card=card)
 

@@ -14,6 +14,7 @@ from patience_qt.ui.elided_label import ElidedLabel
 from patience_qt.ui.game_figures import GameFigures
 from patience_qt.ui.icons import pixmap
 from patience_qt.ui.message import NOTHING, Message
+from patience_qt.ui.verdict_figure import VerdictFigure
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -39,13 +40,14 @@ class StatusLine(QWidget):
         self._timer.timeout.connect(self.next_action)
         self._icon, self._sentence = QLabel(self), ElidedLabel(self)
         self.buttons: list[QPushButton] = []
-        self.figures = GameFigures(self)
+        self.figures, self.verdict = GameFigures(self), VerdictFigure(self)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(_MARGIN, 2, 8, 2)
         self._row.setSpacing(6)
         self._row.addWidget(self._icon)
         self._row.addWidget(self._sentence, 1)
         self._row.addWidget(self.figures)
+        self._row.addWidget(self.verdict)
         self.setAutoFillBackground(True)
         self.setMinimumHeight(QPushButton("X").sizeHint().height() + 6)
         self._show()
@@ -89,7 +91,8 @@ class StatusLine(QWidget):
         sentence = self._sentence.fontMetrics().horizontalAdvance(self._shown.text) + 1
         icon = _ICON + self._row.spacing() if self._shown.icon else 0
         buttons = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons)
-        self.figures.fit(self.width() - 2 * _MARGIN - icon - sentence - buttons)
+        verdict = self.verdict.room
+        self.figures.fit(self.width() - 2 * _MARGIN - icon - sentence - buttons - verdict)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show more figures, or fewer."""
@@ -121,6 +124,7 @@ class StatusLine(QWidget):
         is_news = top.text != self._shown.text and bool(top.text)
         before, self._shown = self._shown.offers, top
         self.figures.setVisible(not top.is_alone)
+        self.verdict.setVisible(bool(self.verdict.room) and not top.is_alone)
         self._sentence.say(top.text)
         if self._shown.offers != before:
             self._show_offers()

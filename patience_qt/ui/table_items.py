@@ -21,6 +21,7 @@ from patience_qt.ui.in_order import in_order
 from patience_qt.ui.lying import lying
 from patience_qt.ui.place_item import PlaceItem
 from patience_qt.ui.places import Places, win_strip
+from patience_qt.ui.plan import AS_USUAL
 from patience_qt.ui.rows_item import RowsItem
 from patience_qt.ui.sizes import size_cards
 from patience_qt.ui.stock_words import stock_words
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from patience_qt.engine.play import Transition
     from patience_qt.ui.choreography import Stage
     from patience_qt.ui.faces import Faces
+    from patience_qt.ui.plan import Plan
 
 _BARE = Position(Table({}), (), is_won=False, is_stuck=False)
 
@@ -55,6 +57,7 @@ class TableItems:
         self._spots: dict[Card, Spot] = {}
         self._position = _BARE
         self._is_fresh = False
+        self._plan = AS_USUAL
         self.arrangement = _arranged(THIRTEEN_COLUMNS, QSizeF(1280, 700), 1.0)
         self.places = Places(self.arrangement, _BARE.table)
 
@@ -64,7 +67,8 @@ class TableItems:
         self._is_fresh = True
         if layout != self.arrangement.layout or not self._places_of:
             self._clear()
-        self.arrangement = _arranged(layout, self.arrangement.table, self.arrangement.ratio)
+        now = self.arrangement
+        self.arrangement = _arranged(layout, now.table, now.ratio, self._plan)
         if not self._places_of:
             for pile in self.arrangement.piles:
                 place = self._places_of[pile] = PlaceItem(pile, layout, self._faces)
@@ -85,10 +89,17 @@ class TableItems:
         the table was not seen before.
         """
         keep = self.arrangement if gain else None
-        self.arrangement = _arranged(self.arrangement.layout, table, ratio, keep=keep, gain=gain)
+        layout = self.arrangement.layout
+        self.arrangement = _arranged(layout, table, ratio, self._plan, keep=keep, gain=gain)
         self._stand()
         self.show(self._position)
         self.animator.finish()
+
+    def arrange(self, plan: Plan) -> None:
+        """Stand as *plan* says from now on; everything is there at once."""
+        if plan != self._plan:
+            self._plan = plan
+            self.fit(self.arrangement.table, self.arrangement.ratio, gain=0)
 
     def _stand(self) -> None:
         """Put the places where the arrangement says, and give the faces its size."""
@@ -154,7 +165,7 @@ class TableItems:
         """Shrink the cards where large figures would not be whole in the longest column."""
         longest = max((len(pile) for _, pile in table.all(Role.COLUMN)), default=0)
         now = self.arrangement
-        fitting = _arranged(now.layout, now.table, now.ratio, keep=now, longest=longest)
+        fitting = _arranged(now.layout, now.table, now.ratio, self._plan, keep=now, longest=longest)
         if fitting.size != now.size:
             self.arrangement = fitting
             self._stand()
@@ -257,6 +268,7 @@ def _arranged(
     layout: Layout,
     table: QSizeF,
     ratio: float,
+    plan: Plan = AS_USUAL,
     *,
     keep: Arrangement | None = None,
     gain: float = math.inf,
@@ -267,5 +279,5 @@ def _arranged(
     Where nothing else is said, no change moves the foundations.
     """
     kept = keep.size if keep else None
-    size = size_cards(layout, table, ratio, keep=kept, gain=gain, longest=longest)
-    return Arrangement(layout, table, size, ratio)
+    size = size_cards(layout, table, ratio, plan, keep=kept, gain=gain, longest=longest)
+    return Arrangement(layout, table, size, ratio, plan.mirrored)

@@ -28,6 +28,8 @@ class ToolBar(QToolBar):
         self.addActions([actions.choose_game, actions.new_deal])
         self.addSeparator()
         self.addActions([actions.undo, actions.redo])
+        self.addSeparator()
+        self.addAction(actions.hint)
         stock = self.addSeparator()
         self.addAction(actions.from_stock)
         stock.setVisible(actions.from_stock.isVisible())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QPropertyAnimation, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPolygonF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGraphicsOpacityEffect,
@@ -27,6 +27,7 @@ from patience_qt.ui.looks import (
     PAPER_INK,
     PAPER_SOFT,
 )
+from patience_qt.ui.star import star
 from patience_qt.ui.win_place import WIDEST, WIDEST_TALL, Form, place
 
 if TYPE_CHECKING:
@@ -176,7 +177,7 @@ class WinPanel(QWidget):
             painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(GOLD)
-            painter.drawPolygon(_star().translated(self._star_at()))
+            painter.drawPolygon(star(_STAR).translated(self._star_at()))
 
     def _star_at(self) -> QPointF:
         """Return where the middle of the star is: beside the title, or above it."""
@@ -184,10 +185,3 @@ class WinPanel(QWidget):
         if self._form is Form.TALL:
             return QPointF(left + _STAR, top / 2 + 6)
         return QPointF(left - 26, self._title.geometry().center().y() + 1)
-
-
-def _star() -> QPolygonF:
-    """Return the four-pointed star of the Aces around the origin."""
-    tip, waist = _STAR, _STAR * 0.22
-    right = [QPointF(0, -tip), QPointF(waist, -waist), QPointF(tip, 0), QPointF(waist, waist)]
-    return QPolygonF([*right, *(-point for point in right)])

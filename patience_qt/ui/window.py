@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QStatusB
 from patience_qt.games import GAMES
 from patience_qt.ui import menus, placement, words
 from patience_qt.ui.actions import Actions
+from patience_qt.ui.appearance import USUAL
 from patience_qt.ui.figures import deal_number
 from patience_qt.ui.message import NOTHING, Message
 from patience_qt.ui.narrator import Narrator
@@ -23,9 +24,12 @@ from patience_qt.ui.ticker import Ticker
 from patience_qt.ui.tool_bar import ToolBar
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 
     from patience_qt.games.variant import Variant
+    from patience_qt.store.results import Result
     from patience_qt.ui.choose_game import ChooseGame
     from patience_qt.ui.history_panel import HistoryPanel
     from patience_qt.ui.rules_page import RulesPage
@@ -33,6 +37,7 @@ if TYPE_CHECKING:
     from patience_qt.ui.settings import Settings
     from patience_qt.ui.table_scene import TableScene
     from patience_qt.ui.table_view import TableView
+    from patience_qt.ui.taste import Taste
     from patience_qt.ui.win_panel import WinPanel
 
 _SMALLEST = 640, 480
@@ -56,8 +61,10 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Put everything in its place, as *settings* remember it."""
         super().__init__()
+        self.results: Callable[[], Sequence[Result]] = tuple
         self._chooser: ChooseGame | None = None
         self._rules: RulesPage | None = None
+        self._worn = USUAL
         self._was_won = session.position.is_won
         self._win: WinPanel | None = None
         self._pieces, self._animator = scene.pieces, scene.animator
@@ -147,7 +154,7 @@ class MainWindow(QMainWindow):
             from patience_qt.ui.choose_game import ChooseGame
             from patience_qt.ui.sample import Samples
 
-            self._chooser = ChooseGame(GAMES, Samples(self.pages).draw, self.pages)
+            self._chooser = ChooseGame(GAMES, Samples(self._worn, self.pages).draw, self.pages)
             self._chooser.chosen.connect(self._play)
             self.pages.addWidget(self._chooser)
         self.pages.setCurrentWidget(self._chooser)
@@ -186,7 +193,8 @@ class MainWindow(QMainWindow):
     def _ask_deal_number(self) -> None:
         from patience_qt.ui.deal_number import DealNumber
 
-        dialog = DealNumber(GAMES, self.session.game, self.session.deal, self)
+        session = self.session
+        dialog = DealNumber(GAMES, session.game, session.deal, self.results(), self)
         dialog.wanted.connect(self.session.start)
         dialog.open()
 
@@ -242,6 +250,17 @@ class MainWindow(QMainWindow):
     def _show_history(self, *, on: bool) -> None:
         if on or "history" in self.__dict__:
             self.history.setVisible(on)
+
+    def dress(self, taste: Taste) -> None:
+        """Let what stands around the table follow *taste*."""
+        ways = QHBoxLayout.Direction
+        self._beside.setDirection(ways.RightToLeft if taste.left_handed else ways.LeftToRight)
+        if self._chooser and self._worn != taste.appearance:
+            if self.pages.currentWidget() is self._chooser:
+                self.show_table()
+            self._chooser.deleteLater()
+            self._chooser = None
+        self._worn = taste.appearance
 
     def _show_counts(self, *, on: bool) -> None:
         self.status_line.figures.show_counts(on=on)

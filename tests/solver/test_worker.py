@@ -16,7 +16,7 @@ import pytest
 from patience_qt.engine.notation import read_move
 from patience_qt.engine.play import play
 from patience_qt.games import BY_KEY
-from patience_qt.solver.worker import command
+from patience_qt.solver.calling import command
 from tests.games.positions import numbered
 
 ROOT = Path(__file__).parents[2]

@@ -10,12 +10,14 @@ from patience_qt.engine.cards import packs
 from patience_qt.engine.piles import COLUMNS, FOUNDATIONS, STOCK, Pile
 from patience_qt.engine.table import Table
 from patience_qt.ui.geometry import Arrangement
+from patience_qt.ui.plan import AS_USUAL
 from patience_qt.ui.sizes import size_cards
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from patience_qt.games.layouts import Layout
+    from patience_qt.ui.plan import Plan
 
 
 def table_of(layout: Layout, lengths: Iterable[int], *, hidden: int = 0, stock: int = 0) -> Table:
@@ -34,7 +36,9 @@ def table_of(layout: Layout, lengths: Iterable[int], *, hidden: int = 0, stock: 
     return Table(piles, frozenset(face_down))
 
 
-def arranged(layout: Layout, width: float, height: float, ratio: float = 1.0) -> Arrangement:
+def arranged(
+    layout: Layout, width: float, height: float, ratio: float = 1.0, plan: Plan = AS_USUAL
+) -> Arrangement:
     """Return how *layout* stands in a view of that size that was not seen before."""
     table = QSizeF(width, height)
-    return Arrangement(layout, table, size_cards(layout, table, ratio), ratio)
+    return Arrangement(layout, table, size_cards(layout, table, ratio, plan), ratio, plan.mirrored)

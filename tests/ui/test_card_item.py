@@ -53,7 +53,8 @@ def test_a_back_is_never_veiled(item: CardItem) -> None:
 
 
 @pytest.mark.parametrize(
-    ("ring", "colour"), [(Ring.LIFTED, GOLD), (Ring.LEGAL, MINT), (Ring.NEAREST, MINT)]
+    ("ring", "colour"),
+    [(Ring.LIFTED, GOLD), (Ring.LEGAL, MINT), (Ring.NEAREST, MINT), (Ring.HINT, GOLD)],
 )
 def test_a_ring_stands_around_the_card(item: CardItem, ring: Ring, colour: QColor) -> None:
     item.mark(ring=ring)
@@ -77,6 +78,16 @@ def test_the_nearest_place_has_the_wider_ring(item: CardItem) -> None:
     legal = inked(painted(item))
     item.mark(ring=Ring.NEAREST)
     assert inked(painted(item)).width() > legal.width()
+
+
+def test_every_ring_differs_from_the_others_without_its_colour(item: CardItem) -> None:
+    seen = set()
+    for ring in Ring:
+        item.mark(ring=ring)
+        image = painted(item)
+        light = [at(image, x, y).lightness() > 120 for x in range(-9, 0) for y in range(40, 60)]
+        seen.add((tuple(light), ring.tints))
+    assert len(seen) == len(Ring)
 
 
 @pytest.mark.parametrize("carried", [False, True])

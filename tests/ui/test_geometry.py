@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from patience_qt.engine.piles import COLUMNS, FOUNDATIONS, STOCK, PileId, Role, Spot
 from patience_qt.games.layouts import EIGHT_COLUMNS, TEN_COLUMNS, THIRTEEN_COLUMNS, Layout
 from patience_qt.ui.places import Places
+from patience_qt.ui.plan import AS_USUAL, Plan, Stand
 from tests.ui.tables import arranged, table_of
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
     from patience_qt.ui.geometry import Arrangement
 
+LEFT = Plan(mirrored=True)
+LEFT_ABOVE = Plan(foundations=Stand.ABOVE, mirrored=True)
 LAYOUTS = (THIRTEEN_COLUMNS, TEN_COLUMNS, EIGHT_COLUMNS)
 WIDTHS = [*range(640, 1400, 76), *range(1400, 3841, 488)]
 HEIGHTS = [383, 450, 499, 560, 667, 699, 799, 979, 1339, 2059]
@@ -36,10 +39,14 @@ def whole_piles(stands: Arrangement, length: int) -> Iterator[tuple[PileId, QRec
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: str(layout.columns))
-@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
-def test_nothing_is_outside_the_view_and_nothing_overlaps(layout: Layout, ratio: float) -> None:
+@pytest.mark.parametrize(
+    ("ratio", "plan"), [*product([1.0, 1.25, 2.0], [AS_USUAL]), (1.25, LEFT), (1.0, LEFT_ABOVE)]
+)
+def test_nothing_is_outside_the_view_and_nothing_overlaps(
+    layout: Layout, ratio: float, plan: Plan
+) -> None:
     for width, height in product(WIDTHS, HEIGHTS):
-        stands = arranged(layout, width, height, ratio)
+        stands = arranged(layout, width, height, ratio, plan)
         for length in (SHORTEST, LONGEST[layout.columns]):
             if length > stands.size.figures.cards:
                 continue

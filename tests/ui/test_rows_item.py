@@ -13,6 +13,7 @@ from patience_qt.engine.piles import COLUMNS, Pile, Spot
 from patience_qt.engine.table import Table
 from patience_qt.games.layouts import EIGHT_COLUMNS
 from patience_qt.ui.places import Places
+from patience_qt.ui.plan import Plan
 from patience_qt.ui.rows_item import RowsItem
 from tests.ui.paper import GROUND
 from tests.ui.tables import arranged, table_of
@@ -20,12 +21,14 @@ from tests.ui.tables import arranged, table_of
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from patience_qt.ui.geometry import Arrangement
+
 STANDS = arranged(EIGHT_COLUMNS, 1280, 699)
 
 
-def shown(table: Table) -> tuple[QImage, Places]:
+def shown(table: Table, stands: Arrangement = STANDS) -> tuple[QImage, Places]:
     """Return the numbers, bar and dashes of *table*, and where its cards lie."""
-    item, places = RowsItem(), Places(STANDS, table)
+    item, places = RowsItem(), Places(stands, table)
     item.show_rows(table, places)
     image = QImage(1280, 699, QImage.Format.Format_RGB32)
     image.fill(GROUND)
@@ -94,3 +97,12 @@ def test_a_dash_stands_in_each_gap_into_which_no_card_reaches(qapp: QApplication
 def test_where_rows_are_close_a_card_reaches_into_several(qapp: QApplication) -> None:
     table = table_of(EIGHT_COLUMNS, [13] * 8)
     assert dashes(with_gaps(table, 5, set(range(4, 13))), 5, 13) == list(range(6, 13))
+
+
+def test_on_a_mirrored_table_the_numbers_stand_at_the_other_side(qapp: QApplication) -> None:
+    stands = arranged(EIGHT_COLUMNS, 1280, 699, plan=Plan(mirrored=True))
+    image, places = shown(table_of(EIGHT_COLUMNS, [3] * 8, stock=8), stands)
+    last = QRectF(places.at(Spot(COLUMNS[7], 2)), stands.card)
+    beyond = last.translated(last.width(), 0)
+    assert has_ink(image, beyond.adjusted(0, 0, -0.6 * last.width(), 0))
+    assert not has_ink(image, QRectF(0, 0, stands.pile(COLUMNS[0]).left() - 1, 699))

@@ -1,0 +1,239 @@
+"""Knows whether the game on the table can be won, as far as the player may be told."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from patience_qt.solver.seeing import is_hidden, may_be_called_lost
+from patience_qt.solver.verdict import Outcome
+from patience_qt.ui.prospects import Known, Prospects
+from patience_qt.ui.solver_process import SolverProcess
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from patience_qt.engine.table import Table
+    from patience_qt.ui.session import Session
+
+SECONDS = 10
+"""What one position may cost; more than 99 of 100 deals are decided sooner."""
+_REST = 60
+"""Milliseconds after a move until the solver is asked: who steps on does not wait for it."""
+_FEW = 4
+"""So many positions are asked about one by one from the last; among more, in the middle."""
+
+
+class Showing(Enum):
+    """When the player wants to be told; each value is what the settings keep."""
+
+    ALWAYS = "always"
+    AFTER = "after the game"
+    NEVER = "never"
+
+
+class Standing(Enum):
+    """What is said of the position on the table."""
+
+    SILENT = "nothing is said"
+    HIDDEN = "cards are hidden"
+    WORKING = "it is being worked out"
+    WON = "it can be won"
+    LOST = "it can no longer be won"
+    NEVER = "it could not be won from the start"
+    UNKNOWN = "it is not known"
+
+
+class Judge(QObject):
+    """Follows *session*, and asks the solver about the position that lies there.
+
+    Where it is lost, and where it was not seen to be lost, the positions before it are asked about.
+    *rests* tells whether nothing flies, so that the solver can be started without being seen.
+    """
+
+    judged = Signal()
+    """What is known may have changed."""
+
+    def __init__(
+        self, session: Session, parent: QObject, rests: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Ask nothing until begin is called."""
+        super().__init__(parent)
+        self._session, self._rests = session, rests
+        self._solver = SolverProcess(self)
+        self._solver.answered.connect(self._learn)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._ask)
+        self._showing = Showing.ALWAYS
+        self._has_begun = self._is_wanted = False
+        self._asked: Table | None = None
+        session.stands.connect(self._look)
+        session.started.connect(self._forget)
+        self._forget()
+
+    def begin(self) -> None:
+        """Ask from now on."""
+        self._has_begun = True
+        self._go_on()
+
+    def close(self) -> None:
+        """Ask nothing more, and end the solver."""
+        self._has_begun = False
+        self._timer.stop()
+        self._solver.close()
+
+    def show(self, showing: Showing) -> None:
+        """Tell what is known then, and only then."""
+        self._showing = showing
+        self._look()
+
+    def want(self) -> None:
+        """Work the position out even if its outcome is not to be shown."""
+        self._is_wanted = True
+        self._go_on()
+
+    # What is known
+
+    @property
+    def may_tell(self) -> bool:
+        """Tell whether the player wants to be told now."""
+        if self._showing is Showing.AFTER:
+            return self._is_over
+        return self._showing is Showing.ALWAYS
+
+    @property
+    def standing(self) -> Standing:
+        """What is said of the position on the table, but for one from which nothing goes on."""
+        position = self._session.position
+        if not self.may_tell or position.is_won or position.is_stuck:
+            return Standing.SILENT
+        if is_hidden(self._session.game.rules, position.table):
+            return Standing.HIDDEN
+        if (known := self.known) is None:
+            return Standing.WORKING
+        if known.outcome is Outcome.LOST and self.proves_unwinnable():
+            return Standing.NEVER
+        return {
+            Outcome.WON: Standing.WON,
+            Outcome.LOST: Standing.LOST,
+            Outcome.UNKNOWN: Standing.UNKNOWN,
+        }[known.outcome]
+
+    @property
+    def known(self) -> Known | None:
+        """What is known of the position on the table, shown or not."""
+        return self._prospects.of(self._session.position.table)
+
+    def proves_unwinnable(self) -> bool:
+        """Tell whether the deal is proved not to be winnable from the start."""
+        return self._prospects.outcome(self._session.table_at(0)) is Outcome.LOST
+
+    def outcome_at(self, index: int) -> Outcome | None:
+        """Return the outcome after *index* moves, None where nothing may be said of it."""
+        table = self._session.table_at(index)
+        if not self.may_tell or is_hidden(self._session.game.rules, table):
+            return None
+        return self._prospects.outcome(table)
+
+    def turn(self) -> tuple[int | None, int | None]:
+        """Return after how many moves the game was last won, and first lost, as far as known."""
+        outcomes = [self.outcome_at(at) for at in range(self._session.history.index() + 1)]
+        won = max((at for at, one in enumerate(outcomes) if one is Outcome.WON), default=None)
+        return won, outcomes.index(Outcome.LOST) if Outcome.LOST in outcomes else None
+
+    # How it comes to be known
+
+    def _forget(self) -> None:
+        """Know nothing of another game."""
+        self._prospects = Prospects(self._session.game)
+        self._is_over = self._session.notes.counted
+        self._look()
+
+    def _look(self) -> None:
+        """Conclude what can be of the position that now stands, and ask for the rest."""
+        position, rules = self._session.position, self._session.game.rules
+        self._is_wanted = False
+        self._is_over |= position.is_won or position.is_stuck
+        if position.is_won:
+            self._prospects.learn(position.table, Known(Outcome.WON))
+        elif position.is_stuck and may_be_called_lost(rules, position.table):
+            self._prospects.learn(position.table, Known(Outcome.LOST))
+        self._conclude()
+
+    def _conclude(self) -> None:
+        self._prospects.conclude(list(self._session.transitions()))
+        self._go_on()
+        self.judged.emit()
+
+    def _target(self) -> Table | None:
+        """Return the position that is worth asking about, if one is."""
+        session, known = self._session, self.known
+        if not (self.may_tell or self._is_wanted):
+            return None
+        if known is None:
+            table: Table | None = session.position.table
+        elif known.outcome is Outcome.LOST and self.may_tell:
+            table = self._unjudged()
+        else:
+            table = None
+        return None if table is None or is_hidden(session.game.rules, table) else table
+
+    def _unjudged(self) -> Table | None:
+        """Return a position between the last win and the first loss of which nothing is known.
+
+        Wherever the loss lies between them, few questions find it.
+        """
+        won, lost = self.turn()
+        gap = range(0 if won is None else won + 1, lost or 0)
+        tables = [self._session.table_at(at) for at in gap]
+        rules = self._session.game.rules
+        open_ = [
+            table
+            for table in tables
+            if self._prospects.of(table) is None and not is_hidden(rules, table)
+        ]
+        if not open_:
+            return None
+        return open_[-1] if len(open_) <= _FEW else open_[len(open_) // 2]
+
+    def _go_on(self) -> None:
+        """Ask what is worth asking, unless that has just been asked."""
+        table = self._target()
+        if table is None or not self._has_begun:
+            self._timer.stop()
+            self._solver.cancel()
+        elif not (self._solver.is_busy and table is self._asked):
+            self._solver.cancel()
+            self._timer.start(_REST)
+
+    def _ask(self) -> None:
+        self._asked = self._target()
+        if self._asked is None:
+            return
+        if not (self._solver.is_started or self._rests()):
+            self._timer.start(_REST)
+            return
+        self._solver.ask(
+            {
+                "ask": "verdict",
+                "game": self._session.game.key,
+                "board": self._prospects.text(self._asked),
+                "seconds": SECONDS,
+            }
+        )
+
+    def _learn(self, answer: Mapping[str, object]) -> None:
+        """Remember the answer; a loss only where it may be spoken of."""
+        if self._asked is None:
+            return
+        outcome = Outcome(answer.get("outcome", Outcome.UNKNOWN.value))
+        rules = self._session.game.rules
+        if outcome is Outcome.LOST and not may_be_called_lost(rules, self._asked):
+            outcome = Outcome.UNKNOWN
+        line = answer.get("line")
+        moves = tuple(map(str, line)) if isinstance(line, list) else ()
+        self._prospects.learn(self._asked, Known(outcome, moves))
+        self._conclude()
