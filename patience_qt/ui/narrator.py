@@ -132,10 +132,12 @@ class Narrator(QObject):
 
     def _way_back(self) -> str:
         """Return the name of the game that was left."""
-        left = self._session.previous
-        if left is None or left.deal is None:
+        left, session = self._session.previous, self._session
+        # The same deal taken up otherwise, say from a file, is no name for where to go back to.
+        is_here = left and (left.game, left.deal) == (session.game, session.deal)
+        if left is None or left.deal is None or is_here:
             return self.tr("Back to the Previous Deal")
-        if left.game is self._session.game:
+        if left.game is session.game:
             return self.tr("Back to Deal {number}").format(number=deal_number(left.deal))
         return self.tr("Back to {game}").format(game=words.title(left.game))
 
