@@ -89,12 +89,7 @@ def open_window(
     scene = TableScene(faces)
     faces.setParent(scene)
     decor = Decor(settings, scene, faces)
-    scene.move_chosen.connect(session.play)
-    scene.refused.connect(session.refuse)
-    session.started.connect(lambda: scene.lay_out(session.game.layout))
-    session.changed.connect(scene.show_position)
-    scene.lay_out(session.game.layout)
-    scene.show_position(session.position)
+    _join(session, scene)
     window = MainWindow(session, scene, TableView(scene), settings)
     GameFiles(window)
     Decorating(window, decor)
@@ -109,6 +104,16 @@ def open_window(
         if left and asked:
             session.take_up(asked)
     return window
+
+
+def _join(session: Session, scene: TableScene) -> None:
+    """Let *scene* show what *session* plays, and *session* play what is done on *scene*."""
+    scene.move_chosen.connect(session.play)
+    scene.refused.connect(session.refuse)
+    session.started.connect(lambda: scene.lay_out(session.game.layout))
+    session.changed.connect(scene.show_position)
+    scene.lay_out(session.game.layout)
+    scene.show_position(session.position)
 
 
 def _play_daily(session: Session) -> None:

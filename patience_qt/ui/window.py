@@ -10,12 +10,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from patience_qt.games import GAMES
 from patience_qt.ui import menus, placement, words
 from patience_qt.ui.actions import Actions
 from patience_qt.ui.appearance import USUAL
+from patience_qt.ui.beside import row_with
 from patience_qt.ui.figures import deal_number
 from patience_qt.ui.message import NOTHING, Message
 from patience_qt.ui.narrator import Narrator
@@ -53,11 +54,7 @@ class MainWindow(QMainWindow):
     """The window is about to be closed."""
 
     def __init__(
-        self,
-        session: Session,
-        scene: TableScene,
-        view: TableView,
-        settings: Settings,
+        self, session: Session, scene: TableScene, view: TableView, settings: Settings
     ) -> None:
         """Put everything in its place, as *settings* remember it."""
         super().__init__()
@@ -66,6 +63,7 @@ class MainWindow(QMainWindow):
         self._rules: RulesPage | None = None
         self._worn = USUAL
         self._win: WinPanel | None = None
+        self._win_untold = False
         self._pieces, self._animator = scene.pieces, scene.animator
         self.session, self.view, self.settings = session, view, settings
         self.setMinimumSize(*_SMALLEST)
@@ -74,11 +72,7 @@ class MainWindow(QMainWindow):
         menus.fill(self.menuBar(), self.act)
         self.tool_bar = ToolBar(self.act, self)
         self.addToolBar(self.tool_bar)
-        self._table = QWidget()
-        self.beside = QHBoxLayout(self._table)
-        self.beside.setContentsMargins(0, 0, 0, 0)
-        self.beside.setSpacing(0)
-        self.beside.addWidget(view)
+        self._table, self.beside = row_with(view)
         self.pages = QStackedWidget()
         self.pages.addWidget(self._table)
         self.setCentralWidget(self.pages)
