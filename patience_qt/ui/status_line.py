@@ -164,7 +164,8 @@ class StatusLine(QWidget):
         self._icon.setVisible(bool(self._shown.icon))
         if self._shown.icon:
             ratio = self.devicePixelRatioF()
-            self._icon.setPixmap(pixmap(self._shown.icon, inks.bad, _ICON, ratio))
+            ink = inks.bad if self._shown.icon == "lost" else inks.faint
+            self._icon.setPixmap(pixmap(self._shown.icon, ink, _ICON, ratio))
 
     def _desktop(self) -> QPalette:
         """Return the colours of the window this line belongs to."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -82,14 +83,15 @@ class TableItems:
         self._places_of.clear()
         self._position, self._spots = _BARE, {}
 
-    def fit(self, table: QSizeF, ratio: float, *, anew: bool) -> None:
+    def fit(self, table: QSizeF, ratio: float, gain: float) -> None:
         """Fill a table of that size; everything is there at once.
 
-        Unless the table is shown *anew*, foundations change sides only where cards gain much.
+        The foundations change sides only where cards become *gain* times as large by it, 0 where
+        the table was not seen before.
         """
-        keep = None if anew else self.arrangement
+        keep = self.arrangement if gain else None
         layout = self.arrangement.layout
-        self.arrangement = _arranged(layout, table, ratio, self._plan, keep=keep)
+        self.arrangement = _arranged(layout, table, ratio, self._plan, keep=keep, gain=gain)
         self._stand()
         self.show(self._position)
         self.animator.finish()
@@ -98,7 +100,7 @@ class TableItems:
         """Stand as *plan* says from now on; everything is there at once."""
         if plan != self._plan:
             self._plan = plan
-            self.fit(self.arrangement.table, self.arrangement.ratio, anew=True)
+            self.fit(self.arrangement.table, self.arrangement.ratio, gain=0)
 
     def _stand(self) -> None:
         """Put the places where the arrangement says, and give the faces its size."""
@@ -271,9 +273,13 @@ def _arranged(
     plan: Plan = AS_USUAL,
     *,
     keep: Arrangement | None = None,
+    gain: float = math.inf,
     longest: int = 0,
 ) -> Arrangement:
-    """Return the arrangement of *layout* on a table of that size; *keep* is what stood before."""
+    """Return the arrangement of *layout* on a table of that size; *keep* is what stood before.
+
+    Where nothing else is said, no change moves the foundations.
+    """
     kept = keep.size if keep else None
-    size = size_cards(layout, table, ratio, plan, keep=kept, longest=longest)
+    size = size_cards(layout, table, ratio, plan, keep=kept, gain=gain, longest=longest)
     return Arrangement(layout, table, size, ratio, plan.mirrored)

@@ -61,15 +61,16 @@ class TableScene(QGraphicsScene):
         self.calm()
         self.pieces.lay_out(layout)
 
-    def fit(self, width: float, height: float, ratio: float, *, anew: bool = True) -> None:
+    def fit(self, width: float, height: float, ratio: float, gain: float = 0) -> None:
         """Fill a view of that size, drawn at *ratio* device pixels a unit.
 
-        *anew* is a view that was not seen before: in a resize the foundations tend to stay.
+        The foundations change sides only where cards become *gain* times as large by it, 0 where
+        the view was not seen before.
         """
         self.calm()
         self._ratio = ratio
         self.setSceneRect(0, 0, width, height)
-        self.pieces.fit(QSizeF(width, height), ratio, anew=anew)
+        self.pieces.fit(QSizeF(width, height), ratio, gain)
 
     def show_position(self, position: Position, transition: Transition | None = None) -> None:
         """Show *position*; the steps of *transition* give the order in which cards move."""
