@@ -36,7 +36,8 @@ class Resting(QProxyStyle):
 
 
 @pytest.fixture
-def _desktop_at_rest(qapp: QApplication) -> Iterator[None]:
+def _desktop_at_rest(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr("patience_qt.ui.motion._STYLES_HINT", True)
     usual = qapp.style().name()
     QApplication.setStyle(Resting(usual))
     yield
