@@ -6,6 +6,7 @@ to the last whole line.
 
 from __future__ import annotations
 
+import errno
 import os
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -50,6 +51,9 @@ class Journal:
         os.close(self._handle)
 
     def _add(self, line: str) -> None:
+        # Without this, what is written after the file was removed would go nowhere, unnoticed.
+        if not os.fstat(self._handle).st_nlink:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
         text = f"{line}\n".encode()
         if os.write(self._handle, text) < len(text):
             raise OSError("No room is left.")

@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Sequence
 
 WON, LOST, ABANDONED, UNWINNABLE = "won", "lost", "abandoned", "unwinnable"
 TAKEN_UP = "taken up"
@@ -46,27 +46,30 @@ _AT_ONCE = 1000
 def read_results(content: bytes) -> list[Result]:
     """Return the results in *content*, in order; what is torn or foreign is passed over."""
     lines = re.findall(_LINE, content)
-    found: list[Result] = []
-    for first in range(0, len(lines), _AT_ONCE):
-        read = _objects(lines[first : first + _AT_ONCE])
-        found += filter(None, map(_result, read))
-    return found
+    # A log that was put together from copies says the same thing again and again.
+    different = list(dict.fromkeys(lines))
+    said: dict[bytes, Result | None] = {}
+    for first in range(0, len(different), _AT_ONCE):
+        some = different[first : first + _AT_ONCE]
+        said.update(zip(some, map(_result, _objects(some)), strict=True))
+    return [result for line in lines if (result := said[line])]
 
 
-def _objects(lines: Sequence[bytes]) -> Iterable[object]:
+def _objects(lines: Sequence[bytes]) -> Sequence[object]:
+    """Return what each of *lines* holds, None for what is no JSON."""
     try:
         read: list[object] = json.loads(b"[" + b",".join(lines) + b"]")
     except (ValueError, RecursionError):
-        return _one_by_one(lines)
+        return [_one(line) for line in lines]
+    return read if len(read) == len(lines) else [_one(line) for line in lines]
+
+
+def _one(line: bytes) -> object:
+    try:
+        read: object = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
     return read
-
-
-def _one_by_one(lines: Sequence[bytes]) -> Iterator[object]:
-    for line in lines:
-        try:
-            yield json.loads(line)
-        except (ValueError, RecursionError):
-            continue
 
 
 def _result(read: object) -> Result | None:

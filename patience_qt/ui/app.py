@@ -14,6 +14,7 @@ from patience_qt.store.daily import daily_deal, today
 from patience_qt.ui.app_icon import app_icon
 from patience_qt.ui.decor import Decor
 from patience_qt.ui.decorating import Decorating
+from patience_qt.ui.ending import Ending
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.faults import Faults
 from patience_qt.ui.game_files import GameFiles
@@ -61,6 +62,7 @@ def window_on(
 
 def run(window: MainWindow) -> int:
     """Show *window*; return the exit code when it is closed."""
+    Ending(window.narrator)
     window.show()
     return QApplication.exec()
 
@@ -96,6 +98,9 @@ def open_window(
     window = MainWindow(session, scene, TableView(scene), settings)
     GameFiles(window)
     Decorating(window, decor)
+    scene.peeked.connect(window.narrator.tell_peek)
+    window.act.peek.triggered.connect(scene.peek)
+    scene.nothing_to_peek_at.connect(window.narrator.tell_how_to_peek)
     helping = Helping(window, scene)
     window.act.daily.triggered.connect(lambda: _play_daily(session))
     if files:

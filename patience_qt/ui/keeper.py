@@ -30,7 +30,8 @@ _PATIENCE = 5.0
 class Keeper(QObject):
     """Writes every move of *session* into *files*, and what becomes of each game.
 
-    What cannot be written is told once, in a sentence; play goes on, and so do the attempts.
+    What cannot be written is told once in a game, in a sentence, and not again until a game could
+    be written; play goes on, and so do the attempts.
     """
 
     troubled = Signal(str)
@@ -92,10 +93,9 @@ class Keeper(QObject):
                     self._journal.play("+".join(map(str, made.moves)), seconds)
                 else:
                     self._journal.stand(index, seconds)
-                self._was_told = False
-            except OSError as error:
-                self._drop()
-                self._tell(error)
+            except OSError:
+                # The file is gone, or has no room for a line; another may be made.
+                self._write_whole()
         self._count_win()
 
     def _is_new(self, number: int, made: Transition) -> bool:
@@ -106,7 +106,8 @@ class Keeper(QObject):
         """Keep the game that was just laid out."""
         self._is_between = False
         self._take_note()
-        self._write_whole()
+        if self._write_whole():
+            self._was_told = False
         self._count_win()
 
     def _leave(self, kept: KeptGame, other: KeptGame) -> None:
@@ -138,17 +139,19 @@ class Keeper(QObject):
         except OSError as error:
             self._tell(error)
 
-    def _write_whole(self) -> None:
+    def _write_whole(self) -> bool:
+        """Write the game anew; return whether that was possible."""
         self._drop()
         if not self._files.can_keep:
-            return
+            return False
         game = self._session.kept()
         path = self._files.running(game.game.key)
         try:
             self._journal = Journal(path, record_of(game), self._syncing.want)
-            self._was_told = False
         except OSError as error:
             self._tell(error)
+            return False
+        return True
 
     def _drop(self) -> None:
         if self._journal:
@@ -167,9 +170,8 @@ class Keeper(QObject):
         try:
             if self._journal:
                 self._journal.note(name)
-        except OSError as error:
-            self._drop()
-            self._tell(error)
+        except OSError:
+            self._write_whole()
 
     def _count(self, game: KeptGame, outcome: str) -> None:
         """Write the result of *game* down; only deals with a number are counted."""

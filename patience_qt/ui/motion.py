@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from enum import StrEnum
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyle
 
 
 class Motion(StrEnum):
@@ -18,6 +18,8 @@ class Motion(StrEnum):
     NONE = "none"
 
 
+_STYLES_HINT = sys.platform in ("darwin", "win32")
+"""Elsewhere no style of Qt's own knows; and to ask one costs every start some time."""
 _PACES = {Motion.NORMAL: 1.0, Motion.QUICK: 0.5, Motion.SLOW: 1.8, Motion.NONE: 0.0}
 
 
@@ -37,5 +39,9 @@ def system_wants_rest() -> bool:
     preference = getattr(hints, "motionPreference", None)
     if preference is not None and "reduce" in str(preference()).lower():
         return True
+    if not _STYLES_HINT:
+        return False
+    from PySide6.QtWidgets import QApplication, QStyle
+
     style = QApplication.style()
     return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from patience_qt.engine.cards import Card
+    from patience_qt.engine.piles import Spot
     from patience_qt.engine.play import Position, Transition
     from patience_qt.engine.rules import Move, Objection
     from patience_qt.ui.session import Session
@@ -65,6 +66,18 @@ class Narrator(QObject):
         """Say where the *card* in hand may go."""
         text = sentences.in_hand(card, moves, self._session.position) if card else ""
         self._line.hold(Message(text))
+
+    def tell_peek(self, spot: Spot | None) -> None:
+        """Say what lies on the covered card at *spot*, while it is shown whole."""
+        text = sentences.covered(spot, self._session.position.table) if spot else ""
+        self._line.hold(Message(text))
+
+    def tell_how_to_peek(self) -> None:
+        """Say how to see a covered card whole."""
+        text = self.tr(
+            "To see a covered card whole, point at it and hold P, or press the right button on it."
+        )
+        self._line.say(Message(text), _REFUSED)
 
     def _tell_position(self, position: Position, transition: Transition | None = None) -> None:
         """Say what is true of *position*, and how to go on from where nothing goes on."""
@@ -118,10 +131,12 @@ class Narrator(QObject):
 
     def _way_back(self) -> str:
         """Return the name of the game that was left."""
-        left = self._session.previous
-        if left is None or left.deal is None:
+        left, session = self._session.previous, self._session
+        # The same deal taken up otherwise, say from a file, is no name for where to go back to.
+        is_here = left and (left.game, left.deal) == (session.game, session.deal)
+        if left is None or left.deal is None or is_here:
             return self.tr("Back to the Previous Deal")
-        if left.game is self._session.game:
+        if left.game is session.game:
             return self.tr("Back to Deal {number}").format(number=deal_number(left.deal))
         return self.tr("Back to {game}").format(game=words.title(left.game))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStatusBar, QWidget
 
 from patience_qt.ui.chrome import chrome
 from patience_qt.ui.elided_label import ElidedLabel
@@ -170,3 +170,13 @@ class StatusLine(QWidget):
     def _desktop(self) -> QPalette:
         """Return the colours of the window this line belongs to."""
         return self.window().palette() if self.parentWidget() else QPalette()
+
+
+def bar_with(line: StatusLine) -> QStatusBar:
+    """Return a window's status bar that holds *line* and nothing else."""
+    bar = QStatusBar()
+    bar.setSizeGripEnabled(False)
+    bar.setAutoFillBackground(True)
+    bar.setContentsMargins(0, 0, 0, 0)
+    bar.addWidget(line, 1)
+    return bar

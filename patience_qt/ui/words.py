@@ -10,6 +10,7 @@ from patience_qt.engine.cards import Card, Rank, Suit
 from patience_qt.engine.piles import COLUMNS, FOUNDATIONS, PileId, Role
 from patience_qt.engine.rules import DEAL, REDEAL
 from patience_qt.engine.steps import Carry, Flip, Sink
+from patience_qt.ui.column_letters import COLUMN_LETTERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 SUIT_SIGNS = "♣♦♥♠"
-COLUMN_LETTERS = "abcdefghijklm"
 _MANY = 3
 """More cards than these are not told one by one."""
 _RANK_SIGNS = ("?", "A", *map(str, range(2, 11)), "J", "Q", "K")

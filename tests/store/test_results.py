@@ -43,6 +43,15 @@ def test_a_torn_last_line_costs_only_itself() -> None:
         assert read_results(whole[:end]) == [ONE]
 
 
+def test_a_line_that_is_said_again_and_again_is_heard_each_time() -> None:
+    assert read_results(content(ONE, TWO, ONE)) == [ONE, TWO, ONE]
+
+
+def test_two_results_on_one_line_are_none() -> None:
+    torn = f"{ONE.line},{TWO.line}\n".encode()
+    assert read_results(torn + content(THREE)) == [THREE]
+
+
 @pytest.mark.parametrize(
     "line",
     [
