@@ -23,14 +23,14 @@ _THINNEST = 1.8
 
 
 class HintItem(QGraphicsItem):
-    """Draws over all cards at rest; it takes no press."""
+    """Draws over all cards but one in hand; it takes no press."""
 
     def __init__(self) -> None:
         """Show nothing yet."""
         super().__init__()
         self._card = self._place = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(IN_HAND)
+        self.setZValue(IN_HAND - 1)
         self.hide()
 
     def point(self, card: QRectF, place: QRectF) -> None:

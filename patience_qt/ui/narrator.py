@@ -110,9 +110,8 @@ class Narrator(QObject):
         self._line.next_action()
         self._line.figures.show_moves(self._session.history.index())
         self._line.refit()
-        position = self._session.position
-        is_over = position.is_won or position.is_stuck
-        if self._transition and not is_over and (text := sentences.followed(self._transition)):
+        is_won = self._session.position.is_won
+        if self._transition and not is_won and (text := sentences.followed(self._transition)):
             self._line.say(Message(text))
         self._transition = None
 

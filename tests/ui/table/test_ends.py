@@ -271,6 +271,6 @@ def test_a_game_whose_cards_can_be_shuffled_for_ever_is_not_called_stuck(
     lay_out_columns(player, ": KS QS KC\n: KD", "Foundations: C-Q D-Q H-K S-J")
     for _ in range(5):
         player.session.play(read_move("c2.1-c3", player.table))
-        assert player.sentence == ""
+        assert player.sentence == "The rest goes up by itself."
         player.session.play(read_move("c3.1-c2", player.table))
         assert not player.session.position.is_stuck
