@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import dataclass
-from enum import Enum
 from typing import TYPE_CHECKING
 
 from patience_qt.engine.piles import Pile, Role
@@ -13,6 +11,7 @@ from patience_qt.engine.play import play
 from patience_qt.engine.table import Table
 from patience_qt.games.babette.rules import BabetteRules
 from patience_qt.games.bakers_dozen.rules import BakersDozenRules
+from patience_qt.solver.advice import Hint, HintKind
 from patience_qt.solver.babette.honest import honest_step
 from patience_qt.solver.babette.reading import run_of, scribe_of
 from patience_qt.solver.bakers_dozen.solver import solve_bakers_dozen
@@ -25,32 +24,11 @@ from patience_qt.solver.verdict import Outcome, Verdict
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable
 
-    from patience_qt.engine.cards import Card
     from patience_qt.engine.rules import Move, Rules
     from patience_qt.games.variant import Variant
 
 SAMPLES, SAMPLE_POSITIONS = 12, 1500
 """Orders of face-down cards tried for one hint, and what each may cost."""
-
-
-class HintKind(Enum):
-    """What may be said of the move; each value is the word that the worker writes."""
-
-    WINS = "wins"
-    LOOKS_BEST = "looks best"
-    HARMLESS = "harmless"
-    LOST = "lost"
-
-    __hash__ = object.__hash__
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """A *move* (None where nothing helps), what is known of it, and the card that it *frees*."""
-
-    kind: HintKind
-    move: Move | None = None
-    frees: Card | None = None
 
 
 def hint(

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from patience_qt.games.following import Group
     from patience_qt.games.starts import Start
     from patience_qt.games.variant import Variant
-    from patience_qt.solver.hints import Hint
+    from patience_qt.solver.advice import Hint
     from patience_qt.solver.verdict import Verdict
 
 Answer = dict[str, object]

@@ -51,13 +51,22 @@ def certain_end(rules: Rules, table: Table) -> tuple[Move, ...]:
     """
     if table.face_down:
         return ()
+    line, table = _whole_run(rules, table)
+    return tuple(line) if rules.is_won(table) else ()
+
+
+def every_run(rules: Rules, table: Table) -> tuple[Move, ...]:
+    """Return every play to the foundations, safe or not, one after the other, from *table* on."""
+    line, _ = _whole_run(rules, table)
+    return tuple(line)
+
+
+def _whole_run(rules: Rules, table: Table) -> tuple[list[Move], Table]:
     line = []
-    while not rules.is_won(table):
-        if (move := next(_plays_up(rules, table), None)) is None:
-            return ()
+    while move := next(_plays_up(rules, table), None):
         line.append(move)
         table = play(rules, table, move).after
-    return tuple(line)
+    return line, table
 
 
 def _plays_up(rules: Rules, table: Table) -> Iterator[Move]:

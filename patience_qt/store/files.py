@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -78,4 +79,16 @@ def set_aside(path: Path) -> Path | None:
         except OSError:
             return None
         return name
+    return None
+
+
+def copy_aside(path: Path) -> Path | None:
+    """Copy the damaged file *path* under another name beside it; return that, None if that fails.
+
+    So nothing is lost when *path* is written anew.
+    """
+    with suppress(OSError, StopIteration):
+        copy = next(free_names(path, "damaged"))
+        shutil.copyfile(path, copy)
+        return copy
     return None

@@ -47,12 +47,12 @@ class Totals:
 
     @property
     def median_seconds(self) -> float | None:
-        """Half of the wins took less time."""
+        """Half of the wins took no more time."""
         return median(win.seconds for win in self.wins) if self.wins else None
 
     @property
     def median_moves(self) -> float | None:
-        """Half of the wins took fewer moves."""
+        """Half of the wins took no more moves."""
         return median(win.moves for win in self.wins) if self.wins else None
 
 

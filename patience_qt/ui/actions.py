@@ -95,6 +95,8 @@ class Actions(QObject):
         self.deal_row.triggered.connect(lambda: session.attempt(DEAL))
         self.redeal = self._make(self.tr("&Gather and Redeal"), "", "Shift+R")
         self.redeal.triggered.connect(lambda: session.attempt(REDEAL))
+        self.peek = self._make(self.tr("&Peek at a Card"), "", "P")
+        self.peek.setAutoRepeat(False)
         self.from_stock = self._make(self.tr("Deal a Row"), "deal-row")
         self.from_stock.triggered.connect(self._take_from_stock)
 
@@ -168,6 +170,7 @@ class Actions(QObject):
         self.restart.setEnabled(at_table and history.canUndo())
         self.to_the_deal.setEnabled(at_table and history.canUndo())
         self.history.setEnabled(at_table)
+        self.peek.setEnabled(at_table)
         goes_on = at_table and bool(session.position.moves)
         self.hint.setEnabled(goes_on)
         self.play_up.setEnabled(goes_on)

@@ -98,7 +98,10 @@ def open_window(
     window = MainWindow(session, scene, TableView(scene), settings)
     GameFiles(window)
     Decorating(window, decor)
-    helping = Helping(window, scene.animator)
+    scene.peeked.connect(window.narrator.tell_peek)
+    window.act.peek.triggered.connect(scene.peek)
+    scene.nothing_to_peek_at.connect(window.narrator.tell_how_to_peek)
+    helping = Helping(window, scene)
     if files:
         keeper = keep(window, files, trouble)
         keeper.is_unwinnable = helping.judge.proves_unwinnable

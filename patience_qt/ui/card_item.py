@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from patience_qt.ui.ring import RING_REACH, draw_ring
-from patience_qt.ui.shadow import LIFTED
+from patience_qt.ui.shadow import HALF_LIFTED, LIFTED
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from patience_qt.engine.cards import Card
     from patience_qt.ui.faces import Faces
     from patience_qt.ui.looks import Ring
+
+
+RISEN = 2.0
+"""How many pixels a card rises under the pointer, or when it is shown whole."""
 
 
 class CardItem(QGraphicsItem):
@@ -33,6 +37,7 @@ class CardItem(QGraphicsItem):
         self.is_blocked = False
         self.is_carried = False
         self.ring: Ring | None = None
+        self._rise = 0.0
         self._faces = faces
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -55,6 +60,18 @@ class CardItem(QGraphicsItem):
         if blocked != self.is_blocked:
             self.is_blocked = blocked
             self.update()
+
+    def rise_by(self, share: float) -> None:
+        """Be drawn higher than it lies, at most by RISEN pixels; *share* goes from 0 to 1."""
+        if share != self._rise:
+            self.prepareGeometryChange()
+            self._rise = share
+            self.update()
+
+    @property
+    def has_risen(self) -> bool:
+        """Tell whether the card is drawn higher than it lies."""
+        return self._rise > 0
 
     def resized(self) -> None:
         """Take note that the faces have another size."""
@@ -81,6 +98,8 @@ class CardItem(QGraphicsItem):
         reach = RING_REACH * card.width() + 2
         if self.is_carried:
             reach = max(reach, LIFTED.margin(card) + 2)
+        elif self._rise:
+            reach = max(reach, HALF_LIFTED.margin(card) + 2)
         return QRectF(-reach, -reach, card.width() + 2 * reach, card.height() + 2 * reach)
 
     def paint(
@@ -91,7 +110,11 @@ class CardItem(QGraphicsItem):
     ) -> None:
         """Draw shadow, face or back, veil and ring."""
         if self.is_carried:
-            self._faces.draw_lifted_shadow(painter)
+            self._faces.draw_shadow(painter, LIFTED)
+        elif self._rise:
+            self._faces.draw_shadow(painter, HALF_LIFTED)
+            ratio = self._faces.ratio
+            painter.translate(0, -round(self._rise * RISEN * ratio) / ratio)
         self._faces.draw_card(painter, self.card if self.face_up else None)
         if self.is_blocked and self.face_up:
             self._faces.draw_veil(painter)

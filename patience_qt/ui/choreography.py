@@ -65,9 +65,11 @@ def stages(transition: Transition) -> Iterator[Stage]:
             case Gather():
                 yield from (gathered := _gathered(before, step, table))
                 now = gathered[-1].end
-            case Carry(card) if card in row:
+            case Carry(card, source) if source.pile == STOCK:
                 if card == row[-1]:
-                    yield Stage(table, now, ROW_CARD, _one_by_one(row, ROW_APART))
+                    deal = Stage(table, now, ROW_CARD, _one_by_one(row, ROW_APART))
+                    yield deal
+                    now = deal.end
             case Carry():
                 yield Stage(table, now)
                 now += LEFT

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
 from patience_qt.ui.motion import pace
 from patience_qt.ui.taste import keep_taste, kept_taste
@@ -28,8 +29,15 @@ class Decor(QObject):
         super().__init__(scene)
         self._settings, self._scene, self._faces = settings, scene, faces
         self.taste = kept_taste(settings)
+        self._has_history = False
         if self.taste.window is not Shade.SYSTEM:
             colour_windows(self.taste.window)
+        # Qt tells the desktop's wish, and when it changes, from version 6.12 on.
+        wish = getattr(
+            QGuiApplication.styleHints().accessibility(), "motionPreferenceChanged", None
+        )
+        if wish is not None:
+            wish.connect(self._dress)
         self._dress()
 
     def choose(self, taste: Taste) -> None:
@@ -40,7 +48,7 @@ class Decor(QObject):
         keep_taste(self._settings, taste)
         if taste.window != before.window:
             colour_windows(taste.window)
-        self._scene.hand.cancel()
+        self._scene.calm()
         self._dress()
         self._scene.update()
         self.changed.emit(taste)
@@ -54,3 +62,10 @@ class Decor(QObject):
         self._faces.wear(taste.appearance, taste.blocked)
         pieces.animator.pace = pace(taste.motion)
         pieces.arrange(taste.plan)
+        pieces.rows.number(on=taste.row_numbers)
+        self.letter()
+
+    def letter(self, *, history: bool | None = None) -> None:
+        """Show the letters of the columns if they are wanted always, or while *history* is open."""
+        self._has_history = self._has_history if history is None else history
+        self._scene.pieces.letters.setVisible(self.taste.letters or self._has_history)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QBoxLayout
+
+from patience_qt.ui.placement import beside
 
 if TYPE_CHECKING:
     from patience_qt.ui.decor import Decor
@@ -26,6 +29,8 @@ class Decorating(QObject):
         act.row_numbers.triggered.connect(lambda on: decor.change(row_numbers=on))
         for stand, action in act.stands.items():
             action.triggered.connect(lambda _=False, stand=stand: self._stand(stand))
+        act.history.toggled.connect(lambda on: decor.letter(history=on))
+        decor.letter(history=act.history.isChecked())
         act.appearance.triggered.connect(self.open_dialog)
         decor.changed.connect(self._show)
         self._show(decor.taste)
@@ -40,7 +45,10 @@ class Decorating(QObject):
         act.letters.setChecked(taste.letters)
         act.row_numbers.setChecked(taste.row_numbers)
         act.stands[taste.foundations].setChecked(True)
-        self._window.dress(taste)
+        ways = QBoxLayout.Direction
+        left, right = ways.RightToLeft, ways.LeftToRight
+        self._window.beside.setDirection(left if taste.left_handed else right)
+        self._window.dress(taste.appearance)
 
     def open_dialog(self) -> None:
         """Open the dialog; what is chosen there is seen on the table at once."""
@@ -49,4 +57,6 @@ class Decorating(QObject):
         page = AppearancePage(self._decor.taste, self._window)
         page.chosen.connect(self._decor.choose)
         self._decor.changed.connect(page.show_taste)
+        page.adjustSize()
+        beside(page, self._window)
         page.open()

@@ -18,13 +18,14 @@ from patience_qt.ui import kept_pictures
 from patience_qt.ui.deck_figures import CLASSIC, Figures
 from patience_qt.ui.looks import Blocked, lay, veil
 from patience_qt.ui.rendering import Form, rendered, shadow_alone
-from patience_qt.ui.shadow import CORNER, LIFTED, RESTING
+from patience_qt.ui.shadow import CORNER, RESTING
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from patience_qt.engine.cards import Card
     from patience_qt.ui.appearance import Appearance
+    from patience_qt.ui.shadow import Shadow
 
 SETTLE = 120
 """Milliseconds without a resize after which pictures are made anew."""
@@ -59,7 +60,7 @@ class Faces(QObject):
         self._form = Form(QSizeF(85, 119), 1.0, CLASSIC)
         self._pictures: dict[str, Picture] = {}
         self._grounds: dict[bool, QImage] = {}
-        self._washes: dict[str, QPixmap] = {}
+        self._washes: dict[object, QPixmap] = {}
         self._looked_up: Form | None = None
         self._missing: list[str] = []
         self._has_drawn = False
@@ -75,6 +76,23 @@ class Faces(QObject):
     def card(self) -> QSizeF:
         """The size of a card, in logical pixels."""
         return self._form.card
+
+    @property
+    def ratio(self) -> float:
+        """How many device pixels a logical one has."""
+        return self._form.ratio
+
+    @property
+    def is_settled(self) -> bool:
+        """Tell whether every picture is made that is wanted."""
+        return not (self._missing or self._settled.isActive() or self._turn.isActive())
+
+    @property
+    def weight(self) -> int:
+        """How many bytes all pictures take."""
+        pixmaps = [picture.pixmap for picture in self._pictures.values()]
+        every = {pixmap.cacheKey(): pixmap for pixmap in [*pixmaps, *self._washes.values()]}
+        return sum(pixmap.width() * pixmap.height() * 4 for pixmap in every.values())
 
     def fit(self, card: QSizeF, ratio: float, figures: Figures) -> None:
         """Make the pictures *card* in size, once that size has settled."""
@@ -120,12 +138,12 @@ class Faces(QObject):
             veil = self._washes["veil"] = QPixmap.fromImage(_veil(self._form))
         painter.drawPixmap(0, 0, veil)
 
-    def draw_lifted_shadow(self, painter: QPainter) -> None:
-        """Draw the shadow of a card in hand."""
-        if (shadow := self._washes.get("lifted")) is None:
-            shadow = self._washes["lifted"] = QPixmap.fromImage(shadow_alone(self._form, LIFTED))
-        margin = self._form.margin(LIFTED)
-        painter.drawPixmap(QPointF(-margin, -margin), shadow)
+    def draw_shadow(self, painter: QPainter, shadow: Shadow) -> None:
+        """Draw the shadow of a card that does not lie."""
+        if (drawn := self._washes.get(shadow)) is None:
+            drawn = self._washes[shadow] = QPixmap.fromImage(shadow_alone(self._form, shadow))
+        margin = self._form.margin(shadow)
+        painter.drawPixmap(QPointF(-margin, -margin), drawn)
 
     def _draw(self, painter: QPainter, name: str) -> None:
         """Draw a picture from a file, for the moment an old one stretched."""

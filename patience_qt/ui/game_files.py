@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QGuiApplication
 
 from patience_qt.engine.notation import NotationError
-from patience_qt.store.files import free_names, write_whole
+from patience_qt.store.files import copy_aside, write_whole
 from patience_qt.store.journal import read_running
 from patience_qt.store.saves import write
 from patience_qt.store.sharing import deal_text, read_shared, seen
 from patience_qt.store.texts import read_text
 from patience_qt.ui import words
+from patience_qt.ui.figures import moves
 from patience_qt.ui.message import Message
 from patience_qt.ui.saved import kept_game, record_of
 
@@ -68,10 +68,9 @@ class GameFiles(QObject):
         dialog.open()
 
     def _dialog(self, title: str) -> QFileDialog:
-        from PySide6.QtWidgets import QFileDialog
+        from patience_qt.ui.file_dialog import file_dialog
 
-        dialog = QFileDialog(self._window, title)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = file_dialog(self._window, title, self._window.settings)
         dialog.setNameFilters([self.tr("Saved games (*.json)"), self.tr("All files (*)")])
         return dialog
 
@@ -95,21 +94,16 @@ class GameFiles(QObject):
             return
         self._session.take_up(kept)
         if fault:
-            text = self.tr("Only {count} moves of “{name}” can be read. {copy}")
-            count, copy = len(record.moves), self._copied(path)
-            self._say(text.format(count=count, name=path.name, copy=copy), icon="lost")
+            text = self.tr("Only {moves} of “{name}” can be read. {copy}")
+            readable, copy = moves(len(record.moves)), self._copied(path)
+            self._say(text.format(moves=readable, name=path.name, copy=copy), icon="lost")
         else:
             self._say(self.tr("Opened “{name}”.").format(name=path.name))
 
     def _copied(self, path: Path) -> str:
-        """Keep a copy of a damaged file beside it, so that saving over it loses nothing."""
-        with suppress(OSError, StopIteration):
-            import shutil
-
-            copy = next(free_names(path, "damaged"))
-            shutil.copyfile(path, copy)
-            return self.tr("It is kept as “{name}”.").format(name=copy.name)
-        return ""
+        """Keep a copy of a damaged file beside it, and say where."""
+        copy = copy_aside(path)
+        return self.tr("It is kept as “{name}”.").format(name=copy.name) if copy else ""
 
     def copy_deal(self) -> None:
         """Copy the name of the deal."""

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 
-from patience_qt.ui import fate
+from patience_qt.ui import fate, hint_words
+from patience_qt.ui.adviser import Adviser
+from patience_qt.ui.hint_mark import HintMark
 from patience_qt.ui.judge import Judge, Showing
+from patience_qt.ui.message import NOTHING, Message
+from patience_qt.ui.playing_up import PlayingUp
 
 if TYPE_CHECKING:
-    from patience_qt.ui.animator import Animator
+    from patience_qt.solver.advice import Hint
+    from patience_qt.ui.table_scene import TableScene
     from patience_qt.ui.window import MainWindow
 
 _SEEN = 300
@@ -23,11 +29,14 @@ class Helping(QObject):
     It must die before the session, whose dying history still tells of moves taken back.
     """
 
-    def __init__(self, window: MainWindow, animator: Animator) -> None:
+    def __init__(self, window: MainWindow, scene: TableScene) -> None:
         """Serve *window*, from when it is seen until it is closed."""
         super().__init__(window.narrator)
         self._window, self._session = window, window.session
-        self.judge = Judge(window.session, self, lambda: not animator.is_running)
+        self.judge = Judge(window.session, self, lambda: not scene.animator.is_running)
+        self.adviser = Adviser(window.session, self.judge, self)
+        self._mark = HintMark(scene)
+        self._playing_up = PlayingUp(window, self)
         self._start = QTimer(self)
         self._start.setSingleShot(True)
         self._start.timeout.connect(self.judge.begin)
@@ -35,13 +44,25 @@ class Helping(QObject):
         window.closing.connect(self._stop)
         self._offer_verdicts()
         window.act.back_to_won.triggered.connect(self.back_to_won)
+        window.act.hint.triggered.connect(self._ask_hint)
+        self.adviser.advised.connect(self._show_hint)
+        window.session.changed.connect(self._mark.clear)
         self.judge.judged.connect(self._tell)
+        window.act.history.toggled.connect(self._mark_history)
         self._tell()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Begin some time after the window is seen: nothing of it waits for the solver."""
+        """Begin some time after the window is seen; put a hint away on Escape."""
         if event.type() == QEvent.Type.Show:
             self._start.start(_SEEN)
+        elif (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() == Qt.Key.Key_Escape
+            and (self._mark.is_shown or self.adviser.is_busy)
+        ):
+            self._put_hint_away()
+            return True
         return super().eventFilter(watched, event)
 
     def back_to_won(self) -> None:
@@ -50,8 +71,30 @@ class Helping(QObject):
         if won is not None:
             self._session.go_to(won)
 
+    def _ask_hint(self) -> None:
+        """Look for a hint, and say so where it takes time."""
+        self._mark.clear()
+        self.adviser.ask()
+        if self.adviser.is_busy:
+            self._window.status_line.say(Message(self.tr("Looking for a hint…"), icon="hint"))
+
+    def _show_hint(self, hint: Hint | None) -> None:
+        """Show what was found, and note that the player was helped."""
+        table = self._session.position.table
+        self._window.status_line.say(Message(hint_words.told(hint, table), icon="hint"))
+        if hint is not None:
+            self._session.note(helped=True)
+            if hint.move:
+                self._mark.show(hint.move)
+
+    def _put_hint_away(self) -> None:
+        self.adviser.cancel()
+        self._mark.clear()
+        self._window.status_line.next_action()
+
     def _stop(self) -> None:
         self._start.stop()
+        self.adviser.cancel()
         self.judge.close()
 
     def _offer_verdicts(self) -> None:
@@ -67,6 +110,15 @@ class Helping(QObject):
         """Say what is known of the position."""
         line = self._window.status_line
         line.verdict.show_verdict(fate.verdict(self.judge.standing))
-        self._window.narrator.tell_loss(fate.loss(self.judge, self._session))
+        more = self._playing_up.offer()
+        if more == NOTHING:
+            more = fate.loss(self.judge, self._session)
+        self._window.narrator.tell_more(more)
         won, lost = self.judge.turn()
         self._window.act.back_to_won.setEnabled(won is not None and lost is not None)
+        self._mark_history()
+
+    def _mark_history(self) -> None:
+        """Mark in the history what is known of each position."""
+        if self._window.act.history.isChecked():
+            self._window.history.model.show_outcomes(self.judge.outcome_at)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from patience_qt.ui.words import Told, tell
+from patience_qt.solver.verdict import Outcome
+from patience_qt.ui.words import Told, tell, translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from PySide6.QtCore import QObject
 
@@ -25,6 +26,8 @@ class Role(IntEnum):
 
     TOLD = Qt.ItemDataRole.UserRole
     IS_UNDONE = Qt.ItemDataRole.UserRole + 1
+    OUTCOME = Qt.ItemDataRole.UserRole + 2
+    IS_LAST_WON = Qt.ItemDataRole.UserRole + 3
 
 
 class HistoryModel(QAbstractListModel):
@@ -36,6 +39,7 @@ class HistoryModel(QAbstractListModel):
         self._transitions: list[Transition] = []
         self._told: list[Told] = []
         self._present = 0
+        self._outcome_at: Callable[[int], Outcome | None] = lambda _: None
 
     @property
     def moves(self) -> int:
@@ -60,6 +64,30 @@ class HistoryModel(QAbstractListModel):
         self._present = present
         self.dataChanged.emit(self.index(0), self.index(self.moves))
 
+    def show_outcomes(self, outcome_at: Callable[[int], Outcome | None]) -> None:
+        """Mark each row with what *outcome_at* says of the position after so many moves."""
+        self._outcome_at = outcome_at
+        self.dataChanged.emit(self.index(0), self.index(self.moves))
+
+    def _is_last_won(self, row: int) -> bool:
+        """Tell whether the game could be won up to this row, as far as is known, and was lost."""
+        if row >= self.moves or self._outcome_at(row) is not Outcome.WON:
+            return False
+        following = self._outcome_at(row + 1)
+        if following is Outcome.WON:
+            return False
+        return any(self._outcome_at(at) is Outcome.LOST for at in range(row + 1, self.moves + 1))
+
+    def _text(self, row: int, told: Told) -> str:
+        """Return the row in words, for whoever hears it."""
+        said = {
+            Outcome.WON: translate("history", "could be won"),
+            Outcome.LOST: translate("history", "could no longer be won"),
+        }
+        text = f"{row} {told}" if row else str(told)
+        outcome = self._outcome_at(row)
+        return f"{text}, {said[outcome]}" if outcome in said else text
+
     def _drop(self, common: int) -> None:
         """Forget all moves after the first *common*."""
         if common < self.moves:
@@ -83,12 +111,16 @@ class HistoryModel(QAbstractListModel):
         told = self._told[index.row() - 1] if index.row() else Told(None, self.tr("the deal"))
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return f"{index.row()} {told}" if index.row() else str(told)
+                return self._text(index.row(), told)
             case Qt.ItemDataRole.ToolTipRole:
                 return told.follows or None
             case Role.TOLD:
                 return told
             case Role.IS_UNDONE:
                 return index.row() > self._present
+            case Role.OUTCOME:
+                return self._outcome_at(index.row())
+            case Role.IS_LAST_WON:
+                return self._is_last_won(index.row())
             case _:
                 return None

@@ -12,7 +12,7 @@ from patience_qt.ui.history_model import HistoryModel
 from patience_qt.ui.history_row import HistoryRow
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QShowEvent
+    from PySide6.QtGui import QResizeEvent, QShowEvent
 
     from patience_qt.ui.session import Session
 
@@ -61,6 +61,11 @@ class HistoryPanel(QWidget):
         """Catch up with the session."""
         super().showEvent(event)
         self.follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the present move in sight."""
+        super().resizeEvent(event)
+        self.list.scrollTo(self.list.currentIndex())
 
     def follow(self) -> None:
         """Show the history as it stands, with the present move in sight."""

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from patience_qt.ui import words
 from patience_qt.ui.chrome import chrome
+from patience_qt.ui.history_marks import MARK, HistoryMarks
 from patience_qt.ui.history_model import Role
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+    from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex
     from PySide6.QtGui import QColor, QPainter
 
     from patience_qt.ui.words import Told
@@ -25,7 +26,12 @@ _RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 class HistoryRow(QStyledItemDelegate):
-    """Draws number, card and fate in columns, and smaller what followed from the move."""
+    """Draws mark, number, card and fate in columns, and smaller what followed from the move."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Have drawn no mark yet."""
+        super().__init__(parent)
+        self._marks = HistoryMarks()
 
     def sizeHint(
         self,
@@ -48,6 +54,8 @@ class HistoryRow(QStyledItemDelegate):
             painter.fillRect(option.rect, option.palette.highlight())
         painter.setFont(option.font)
         area = option.rect.adjusted(_APART, 0, -_APART, 0)
+        self._marks.draw(painter, option, index)
+        area.setLeft(area.left() + MARK)
         number = option.fontMetrics.horizontalAdvance("000")
         if index.row():
             painter.setPen(faint)

@@ -91,9 +91,9 @@ class Judge(QObject):
         self._look()
 
     def want(self) -> None:
-        """Work the position out even if its outcome is not to be shown."""
+        """Work this position out, and where it was lost, even if verdicts are not shown."""
         self._is_wanted = True
-        self._go_on()
+        self._conclude()
 
     # What is known
 
@@ -134,7 +134,8 @@ class Judge(QObject):
     def outcome_at(self, index: int) -> Outcome | None:
         """Return the outcome after *index* moves, None where nothing may be said of it."""
         table = self._session.table_at(index)
-        if not self.may_tell or is_hidden(self._session.game.rules, table):
+        may_tell = self.may_tell or self._is_wanted
+        if not may_tell or is_hidden(self._session.game.rules, table):
             return None
         return self._prospects.outcome(table)
 
@@ -175,7 +176,7 @@ class Judge(QObject):
             return None
         if known is None:
             table: Table | None = session.position.table
-        elif known.outcome is Outcome.LOST and self.may_tell:
+        elif known.outcome is Outcome.LOST:
             table = self._unjudged()
         else:
             table = None

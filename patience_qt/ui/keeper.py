@@ -54,6 +54,7 @@ class Keeper(QObject):
         session.left.connect(self._leave)
         session.started.connect(self._begin)
         session.history.indexChanged.connect(self._follow)
+        session.helped.connect(lambda: self._note("helped"))
         self._count_win()
 
     def running(self, game: Variant) -> KeptGame | None:
@@ -171,9 +172,12 @@ class Keeper(QObject):
             return
         self._count(session.kept(), WON)
         session.note(counted=True)
+        self._note("counted")
+
+    def _note(self, name: str) -> None:
         try:
             if self._journal:
-                self._journal.note("counted")
+                self._journal.note(name)
         except OSError:
             self._write_whole()
 

@@ -104,6 +104,11 @@ def ring_line() -> QColor:
     return QColor("#FFFDF6" if table().is_light else "#1C2030")
 
 
+def wash() -> float:
+    """Return how strongly an empty place to lay a card is tinted: more looks dirty on light."""
+    return 0.10 if table().is_light else 0.16
+
+
 def veil() -> QColor:
     """Return what lies over blocked cards: the colour of the table's edge, thin."""
     edge = QColor(table().ground[-1])

@@ -41,6 +41,8 @@ def fill(bar: QMenuBar, actions: Actions) -> None:
     play.addSeparator()
     play.addAction(actions.hint)
     play.addSeparator()
+    play.addAction(actions.peek)
+    play.addSeparator()
     play.addActions([actions.deal_row, actions.redeal])
     play.addSeparator()
     play.addActions([actions.play_up, actions.finish])

@@ -20,8 +20,8 @@ class Offer(NamedTuple):
 class Message:
     """A sentence with up to four offers.
 
-    An *icon* marks a refusal, *is_alarm* the end of a game; a message *is_alone* where nothing
-    of the game belongs beside it.
+    An *icon* marks a refusal or a hint, *is_alarm* the end of a game; a message *is_alone* where
+    nothing of the game belongs beside it.
     """
 
     text: str = ""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from patience_qt.engine.cards import Card
+    from patience_qt.engine.piles import Spot
     from patience_qt.engine.play import Position, Transition
     from patience_qt.engine.rules import Move, Objection
     from patience_qt.ui.session import Session
@@ -31,7 +32,7 @@ class Narrator(QObject):
         super().__init__(parent)
         self._session, self._line = session, line
         self._transition: Transition | None = None
-        self._standing = self._loss = NOTHING
+        self._standing = self._more = NOTHING
         session.changed.connect(self._tell_position)
         session.history.indexChanged.connect(self._tell_move)
         session.started.connect(self._tell_deal)
@@ -66,6 +67,18 @@ class Narrator(QObject):
         text = sentences.in_hand(card, moves, self._session.position) if card else ""
         self._line.hold(Message(text))
 
+    def tell_peek(self, spot: Spot | None) -> None:
+        """Say what lies on the covered card at *spot*, while it is shown whole."""
+        text = sentences.covered(spot, self._session.position.table) if spot else ""
+        self._line.hold(Message(text))
+
+    def tell_how_to_peek(self) -> None:
+        """Say how to see a covered card whole."""
+        text = self.tr(
+            "To see a covered card whole, point at it and hold P, or press the right button on it."
+        )
+        self._line.say(Message(text), _REFUSED)
+
     def _tell_position(self, position: Position, transition: Transition | None = None) -> None:
         """Say what is true of *position*, and how to go on from where nothing goes on."""
         self._transition = transition
@@ -80,16 +93,16 @@ class Narrator(QObject):
         self._standing = message
         self._stand()
 
-    def tell_loss(self, loss: Message) -> None:
-        """Say of the position also where it was lost, NOTHING where it was not."""
-        self._loss = loss
+    def tell_more(self, more: Message) -> None:
+        """Say *more* of the position that stands: how it was lost, or that the rest is certain."""
+        self._more = more
         self._stand()
 
     def _stand(self) -> None:
         """Say all that is true of the position; the way back stands after Undo."""
-        standing, loss = self._standing, self._loss
-        text = " ".join(filter(None, (standing.text, loss.text)))
-        offers = *standing.offers[:1], *loss.offers, *standing.offers[1:]
+        standing, more = self._standing, self._more
+        text = " ".join(filter(None, (standing.text, more.text)))
+        offers = *standing.offers[:1], *more.offers, *standing.offers[1:]
         self._line.stand(Message(text, offers, is_alarm=standing.is_alarm))
 
     def _tell_move(self) -> None:
@@ -97,7 +110,9 @@ class Narrator(QObject):
         self._line.next_action()
         self._line.figures.show_moves(self._session.history.index())
         self._line.refit()
-        if self._transition and (text := sentences.followed(self._transition)):
+        position = self._session.position
+        is_over = position.is_won or position.is_stuck
+        if self._transition and not is_over and (text := sentences.followed(self._transition)):
             self._line.say(Message(text))
         self._transition = None
 
@@ -117,10 +132,12 @@ class Narrator(QObject):
 
     def _way_back(self) -> str:
         """Return the name of the game that was left."""
-        left = self._session.previous
-        if left is None or left.deal is None:
+        left, session = self._session.previous, self._session
+        # The same deal taken up otherwise, say from a file, is no name for where to go back to.
+        is_here = left and (left.game, left.deal) == (session.game, session.deal)
+        if left is None or left.deal is None or is_here:
             return self.tr("Back to the Previous Deal")
-        if left.game is self._session.game:
+        if left.game is session.game:
             return self.tr("Back to Deal {number}").format(number=deal_number(left.deal))
         return self.tr("Back to {game}").format(game=words.title(left.game))
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from patience_qt.engine.cards import Suit
 from patience_qt.engine.piles import Role
-from patience_qt.ui.looks import CHEVRON, MARK, Ring, ink
+from patience_qt.ui.looks import CHEVRON, MARK, Ring, ink, wash
 from patience_qt.ui.ring import RING_REACH, draw_ring
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class PlaceItem(QGraphicsItem):
         if self.is_covered and self._chevron:
             self._draw_chevron(painter)
         if self.ring:
-            draw_ring(painter, QRectF(QPointF(), self._faces.card), self.ring, wash=0.16)
+            draw_ring(painter, QRectF(QPointF(), self._faces.card), self.ring, wash=wash())
 
     def _draw_bar(self, painter: QPainter) -> None:
         width = self._faces.card.width()

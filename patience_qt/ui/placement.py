@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMargins, QRect, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 
 if TYPE_CHECKING:
@@ -42,6 +42,16 @@ def restore(window: QWidget, geometry: QByteArray) -> None:
     window.setGeometry(within(wanted, _free_space(wanted)))
     if maximised:
         window.setWindowState(Qt.WindowState.WindowMaximized)
+
+
+def beside(dialog: QWidget, window: QWidget) -> None:
+    """Put *dialog* over the right end of *window*, where it hides the least of the table.
+
+    Desktops on which programs do not place their windows do as they like.
+    """
+    outer = window.frameGeometry()
+    wanted = QRect(outer.topRight() - QPoint(dialog.width(), -_TITLE_BAR.top()), dialog.size())
+    dialog.move(within(wanted, _free_space(outer)).topLeft())
 
 
 def _free_space(wanted: QRect) -> QRect:

@@ -55,7 +55,7 @@ class RecentStrip(QWidget):
         above = self.fontMetrics().height() / 2
         below = self.height() - 2 * _STRIP - _FOOT
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), 1))
-        for share, text in ((1.0, "100 %"), (0.5, "50 %"), (0.0, "0")):
+        for share, text in ((1.0, "100%"), (0.5, "50%"), (0.0, "0")):
             y = below + (above - below) * share
             painter.setPen(inks.faint)
             room = QRectF(0, y - above, _LEFT - 8, 2 * above)

@@ -32,6 +32,7 @@ class RowsItem(QGraphicsItem):
         self._numbers: list[QPointF] = []
         self._dashes: list[QPointF] = []
         self._mirrored = False
+        self._is_numbered = True
         self._card = 0.0
         self._tall = 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -52,6 +53,11 @@ class RowsItem(QGraphicsItem):
         self._dashes = [
             middle for name, pile in columns.items() for middle in self._bare(places, name, pile)
         ]
+        self.update()
+
+    def number(self, *, on: bool) -> None:
+        """Show numbers from now on, or only the bar at the last row."""
+        self._is_numbered = on
         self.update()
 
     def _bare(self, places: Places, column: PileId, pile: Pile) -> Iterator[QPointF]:
@@ -80,7 +86,7 @@ class RowsItem(QGraphicsItem):
         half = QPointF(0.07 * self._card, 0)
         for middle in self._dashes:
             painter.drawLine(middle - half, middle + half)
-        for number, place in enumerate(self._numbers, 1):
+        for number, place in enumerate(self._numbers if self._is_numbered else (), 1):
             self._draw_number(painter, number, place)
         if self._numbers:
             last, width = self._numbers[-1], max(2.0, 0.022 * self._card)

@@ -44,7 +44,7 @@ def record_of(kept: KeptGame) -> Record:
         start=notes.start or dealt,
         moves=tuple(tuple(map(str, transition.moves)) for transition in kept.transitions),
         played=kept.index,
-        seconds=kept.seconds,
+        seconds=round(kept.seconds, 2),
         id=notes.id,
         counted=notes.counted,
         undone=notes.undone,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patience_qt.engine.cards import ACE, Card
 from patience_qt.engine.marking import QT_TRANSLATE_NOOP
 from patience_qt.engine.piles import STOCK, Role
 from patience_qt.engine.rules import DEAL, REDEAL
@@ -14,7 +15,7 @@ from patience_qt.ui.words import translate
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from patience_qt.engine.cards import Card
+    from patience_qt.engine.piles import Spot
     from patience_qt.engine.play import Position, Transition
     from patience_qt.engine.rules import Move
     from patience_qt.engine.table import Table
@@ -54,6 +55,25 @@ def in_hand(card: Card, moves: Sequence[Move], position: Position) -> str:
         columns=translate("sentences", _COLUMNS[columns - 1]) if columns else "",
         foundation=words.its_foundation(piles[0], position.table) if piles else "",
     )
+
+
+def covered(spot: Spot, table: Table) -> str:
+    """Return what lies on the covered card at *spot*, and when it is wanted where that is plain."""
+    card = table.card(spot)
+    on_it = [other for other in table[spot.pile].cells[spot.row + 1 :] if other is not None]
+    names = [words.card(other) for other in on_it]
+    if len(names) == 1:
+        text = translate("sentences", "{card} has one card on it: {last}.")
+    else:
+        text = translate("sentences", "{card} has {count} cards on it: {others} and {last}.")
+    said = text.format(
+        card=words.card(card), count=len(names), others=", ".join(names[:-1]), last=names[-1]
+    )
+    if STOCK in table.piles or card.rank == ACE:
+        return said
+    before = Card(card.rank - 1, card.suit, card.pack)
+    wanted = translate("sentences", "It is wanted after {card}.").format(card=words.card(before))
+    return f"{said} {wanted}"
 
 
 def taken_back(move: str) -> str:

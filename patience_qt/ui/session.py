@@ -11,16 +11,16 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from patience_qt.engine.cards import DEAL_NUMBERS
-from patience_qt.engine.play import Transition, play, position
+from patience_qt.engine.play import Transition, joined, play, position
 from patience_qt.games.starts import FromDeal
 from patience_qt.store.notes import Notes
 from patience_qt.ui.clock import Clock
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from patience_qt.engine.piles import PileId, Spot
-    from patience_qt.engine.rules import Move
+    from patience_qt.engine.rules import Move, Rules
     from patience_qt.engine.table import Table
     from patience_qt.games.variant import Variant
 
@@ -73,6 +73,8 @@ class Session(QObject):
     """There is a previous game now."""
     stands = Signal()
     """A move, undo, redo or jump is done: the history and what is shown agree again."""
+    helped = Signal()
+    """The player was helped, for the first time in this game."""
     refused = Signal(object)
     """The Objection to a move that was attempted."""
 
@@ -91,14 +93,27 @@ class Session(QObject):
         self._is_in_sight = False
         self._unshown = False
         self._previous: KeptGame | None = None
+        self.followed_by: Callable[[Rules, Transition], Iterable[Move]] = lambda *_: ()
         self.running: Callable[[Variant], KeptGame | None] = lambda _: None
         self.game, self.notes = first.game, first.notes
         self._take_up(first)
         self.history.indexChanged.connect(self._tell_where)
 
     def play(self, move: Move) -> None:
-        """Play *move*, which must be one of the position's own, as one step of the history."""
-        transition = play(self.game.rules, self.position.table, move)
+        """Play *move*, which must be one of the position's own, as one step of the history.
+
+        What the player wants to follow of itself is a part of that step.
+        """
+        first = play(self.game.rules, self.position.table, move)
+        self.play_together((move, *self.followed_by(self.game.rules, first)))
+
+    def play_together(self, moves: Iterable[Move]) -> None:
+        """Play *moves*, each legal after those before it, as one step of the history."""
+        made, table = [], self.position.table
+        for move in moves:
+            made.append(play(self.game.rules, table, move))
+            table = made[-1].after
+        transition = joined(made) if len(made) > 1 else made[0]
         self.history.push(_Play(self, transition, self._describe(transition)))
         # Not before now does the history count the move.
         self._run_clock()
@@ -187,6 +202,8 @@ class Session(QObject):
             undone=undone or before.undone,
             helped=helped or before.helped,
         )
+        if helped and not before.helped:
+            self.helped.emit()
 
     def kept(self) -> KeptGame:
         """Return the present game as it stands, to be taken up later."""

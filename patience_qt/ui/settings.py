@@ -43,6 +43,7 @@ class Settings:
     verdict = Kept("play/verdict", "always")
     play_up = Kept("play/up_by_itself", "never")
     last_game = Kept("game", "")
+    folder = Kept("folder", "")
     deck = Kept("appearance/deck", "two")
     back = Kept("appearance/back", "fans")
     table = Kept("appearance/table", "felt")

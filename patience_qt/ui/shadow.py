@@ -25,6 +25,7 @@ class Shadow(NamedTuple):
 
 RESTING = Shadow(4, 1, 0.30)
 LIFTED = Shadow(18, 8, 0.40)
+HALF_LIFTED = Shadow(11, 4, 0.35)
 LAYERS = 6
 CORNER = 14 / 250
 """The radius of a card's corner, in card widths."""

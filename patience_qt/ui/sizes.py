@@ -45,36 +45,35 @@ def size_cards(
     plan: Plan = AS_USUAL,
     *,
     keep: Size | None = None,
+    gain: float = CHANGE_FROM,
     longest: int = 0,
 ) -> Size:
     """Return the size of the cards on a table of that size, drawn at *ratio* pixels a unit.
 
-    *keep* is what stood before a resize: the arrangement changes only where that gains much.
+    *keep* is what stood before: the arrangement changes only where cards become *gain* times as
+    large by it.
     *longest* is the longest column, which large figures make room for.
     """
-    wanted = LARGE if plan.figures is Which.LARGE else CLASSIC
-    chosen = _choose(layout, table, wanted, plan, keep, longest)
+
+    def choose(figures: Figures) -> Size:
+        """Return the size with those *figures*; the course of the deal moves no foundations."""
+        above, beside = (_width(layout, table, figures, 0, above=up) for up in (True, False))
+        if plan.foundations is not Stand.LARGER:
+            stands_above = plan.foundations is Stand.ABOVE
+        elif keep is None:
+            stands_above = beside < above * BESIDE_FROM
+        elif keep.above:
+            stands_above = beside < above * gain
+        else:
+            stands_above = above >= beside * gain
+        card = _width(layout, table, figures, longest, above=stands_above)
+        return Size(card, figures, stands_above)
+
+    chosen = choose(LARGE if plan.figures is Which.LARGE else CLASSIC)
     if plan.figures is Which.BY_SIZE and chosen.card < LARGE_BELOW:
-        chosen = _choose(layout, table, LARGE, plan, keep, longest)
+        chosen = choose(LARGE)
     card = max(NARROWEST, math.floor(chosen.card * ratio + 1e-6) / ratio)
     return chosen._replace(card=card)
-
-
-def _choose(
-    layout: Layout, table: QSizeF, figures: Figures, plan: Plan, keep: Size | None, longest: int
-) -> Size:
-    """Return the size with those *figures*; the course of the deal does not move foundations."""
-    above, beside = (_width(layout, table, figures, 0, above=up) for up in (True, False))
-    if plan.foundations is not Stand.LARGER:
-        stands_above = plan.foundations is Stand.ABOVE
-    elif keep is None:
-        stands_above = beside < above * BESIDE_FROM
-    elif keep.above:
-        stands_above = beside < above * CHANGE_FROM
-    else:
-        stands_above = above >= beside * CHANGE_FROM
-    card = _width(layout, table, figures, longest, above=stands_above)
-    return Size(card, figures, stands_above)
 
 
 def _width(layout: Layout, table: QSizeF, figures: Figures, longest: int, *, above: bool) -> float:

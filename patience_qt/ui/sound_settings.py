@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import shutil
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from patience_qt.store.files import free_names
+from patience_qt.store.files import copy_aside
 from patience_qt.ui.settings import Settings
 
 if TYPE_CHECKING:
@@ -19,8 +17,7 @@ def sound_settings(store: QSettings | None = None) -> Settings:
     settings = Settings(store)
     path = Path(settings.store.fileName())
     if _is_damaged(path):
-        with suppress(OSError, StopIteration):
-            shutil.copyfile(path, next(free_names(path, "damaged")))
+        copy_aside(path)
         settings.store.clear()
         settings.store.sync()
     return settings

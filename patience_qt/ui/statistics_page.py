@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -28,6 +27,7 @@ from patience_qt.store.statistics import table
 from patience_qt.store.totals import total
 from patience_qt.ui import words
 from patience_qt.ui.figures import deal_number, duration, moves
+from patience_qt.ui.file_dialog import file_dialog
 from patience_qt.ui.recent_strip import RecentStrip
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ class StatisticsPage(QDialog):
         game = self.game
         title = words.title(game) if game else self.tr("All games")
         self.heading.setText(f"<b style='font-size: x-large'>{title}</b>")
-        won = self.tr("won, {rate} %").format(rate=round(100 * totals.rate))
+        won = self.tr("won, {rate}%").format(rate=round(100 * totals.rate))
         for label, (number, text) in zip(
             self.numbers,
             (
@@ -186,15 +186,17 @@ class StatisticsPage(QDialog):
         """Return the best wins in words, their deals as links."""
         quick, short = totals.quickest, totals.shortest
         if quick is None or short is None:
-            return self.tr("A deal counts once a move is made. None of these has been won yet.")
+            if not totals.counted:
+                return self.tr("Nothing to show yet: a deal counts once a move is made.")
+            return self.tr("None of these deals has been won yet.")
         lines = [
-            self.tr("Shortest time of a win: <b>{time}</b>, {deal}; half of them took less than "
+            self.tr("Quickest win: <b>{time}</b>, {deal}; half of all wins took no more than "
                     "{median}.").format(
                 time=duration(quick.seconds),
                 deal=self._link(quick),
                 median=duration(totals.median_seconds or 0),
             ),
-            self.tr("Fewest moves of a win: <b>{count}</b>, {deal}; half of them took fewer than "
+            self.tr("Fewest moves: <b>{count}</b>, {deal}; half of all wins took no more than "
                     "{median}.").format(
                 count=short.moves,
                 deal=self._link(short),
@@ -223,9 +225,8 @@ class StatisticsPage(QDialog):
         self._show()
 
     def _ask_where(self) -> None:
-        dialog = QFileDialog(self, self.tr("Save as Table"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog = file_dialog(self, self.tr("Save as Table"), self._settings)
+        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("csv")
         dialog.selectFile("patience-qt.csv")
         dialog.fileSelected.connect(lambda name: self.save_table(Path(name)))

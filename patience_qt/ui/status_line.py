@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStatusBar, QWidget
 
 from patience_qt.ui.chrome import chrome
 from patience_qt.ui.elided_label import ElidedLabel
@@ -164,8 +164,19 @@ class StatusLine(QWidget):
         self._icon.setVisible(bool(self._shown.icon))
         if self._shown.icon:
             ratio = self.devicePixelRatioF()
-            self._icon.setPixmap(pixmap(self._shown.icon, inks.bad, _ICON, ratio))
+            ink = inks.bad if self._shown.icon == "lost" else inks.faint
+            self._icon.setPixmap(pixmap(self._shown.icon, ink, _ICON, ratio))
 
     def _desktop(self) -> QPalette:
         """Return the colours of the window this line belongs to."""
         return self.window().palette() if self.parentWidget() else QPalette()
+
+
+def bar_with(line: StatusLine) -> QStatusBar:
+    """Return a window's status bar that holds *line* and nothing else."""
+    bar = QStatusBar()
+    bar.setSizeGripEnabled(False)
+    bar.setAutoFillBackground(True)
+    bar.setContentsMargins(0, 0, 0, 0)
+    bar.addWidget(line, 1)
+    return bar

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -17,6 +18,7 @@ from patience_qt.ui.card_item import CardItem
 from patience_qt.ui.flight import Flight
 from patience_qt.ui.geometry import Arrangement
 from patience_qt.ui.in_order import in_order
+from patience_qt.ui.letters_item import LettersItem
 from patience_qt.ui.lying import lying
 from patience_qt.ui.place_item import PlaceItem
 from patience_qt.ui.places import Places, win_strip
@@ -50,9 +52,9 @@ class TableItems:
         self._won: Table | None = None
         self._cards: dict[Card, CardItem] = {}
         self._places_of: dict[PileId, PlaceItem] = {}
-        self._rows, self._caption = RowsItem(), CaptionItem()
-        scene.addItem(self._rows)
-        scene.addItem(self._caption)
+        self.rows, self.letters, self._caption = RowsItem(), LettersItem(), CaptionItem()
+        for item in (self.rows, self.letters, self._caption):
+            scene.addItem(item)
         self._spots: dict[Card, Spot] = {}
         self._position = _BARE
         self._is_fresh = False
@@ -81,14 +83,15 @@ class TableItems:
         self._places_of.clear()
         self._position, self._spots = _BARE, {}
 
-    def fit(self, table: QSizeF, ratio: float, *, anew: bool) -> None:
+    def fit(self, table: QSizeF, ratio: float, gain: float) -> None:
         """Fill a table of that size; everything is there at once.
 
-        Unless the table is shown *anew*, foundations change sides only where cards gain much.
+        The foundations change sides only where cards become *gain* times as large by it, 0 where
+        the table was not seen before.
         """
-        keep = None if anew else self.arrangement
+        keep = self.arrangement if gain else None
         layout = self.arrangement.layout
-        self.arrangement = _arranged(layout, table, ratio, self._plan, keep=keep)
+        self.arrangement = _arranged(layout, table, ratio, self._plan, keep=keep, gain=gain)
         self._stand()
         self.show(self._position)
         self.animator.finish()
@@ -97,7 +100,7 @@ class TableItems:
         """Stand as *plan* says from now on; everything is there at once."""
         if plan != self._plan:
             self._plan = plan
-            self.fit(self.arrangement.table, self.arrangement.ratio, anew=True)
+            self.fit(self.arrangement.table, self.arrangement.ratio, gain=0)
 
     def _stand(self) -> None:
         """Put the places where the arrangement says, and give the faces its size."""
@@ -106,6 +109,7 @@ class TableItems:
         for pile, place in self._places_of.items():
             corner = self.arrangement.pile(pile).topLeft()
             place.stand(corner, below=self.arrangement.below_foundation)
+        self.letters.stand(self.arrangement)
         self._resized()
 
     def _resized(self) -> None:
@@ -219,9 +223,9 @@ class TableItems:
             place.set_covered(covered=pile in drawn.piles and drawn[pile].base is not None)
         if stock := self._places_of.get(STOCK):
             stock.show_sign("redeal" if position.redeals_left else "stock-done")
-        self._rows.setVisible(self._shows_rows)
+        self.rows.setVisible(self._shows_rows)
         if self._shows_rows:
-            self._rows.show_rows(drawn, self.places)
+            self.rows.show_rows(drawn, self.places)
         below = self.arrangement.pile(STOCK).bottomLeft()
         below += QPointF(self.arrangement.card.width() / 2, 0)
         self._caption.say(stock_words(position), below, self.arrangement.card.width())
@@ -269,9 +273,13 @@ def _arranged(
     plan: Plan = AS_USUAL,
     *,
     keep: Arrangement | None = None,
+    gain: float = math.inf,
     longest: int = 0,
 ) -> Arrangement:
-    """Return the arrangement of *layout* on a table of that size; *keep* is what stood before."""
+    """Return the arrangement of *layout* on a table of that size; *keep* is what stood before.
+
+    Where nothing else is said, no change moves the foundations.
+    """
     kept = keep.size if keep else None
-    size = size_cards(layout, table, ratio, plan, keep=kept, longest=longest)
+    size = size_cards(layout, table, ratio, plan, keep=kept, gain=gain, longest=longest)
     return Arrangement(layout, table, size, ratio, plan.mirrored)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from patience_qt.ui.sizes import CHANGE_FROM
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -21,7 +24,7 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         scene.setParent(self)
         self._table = scene
-        self._was_fitted = False
+        self._window = QSize()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -40,6 +43,12 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self._fit()
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tell the table when the pointer leaves it."""
+        if event.type() == QEvent.Type.Leave:
+            self._table.leave()
+        return super().viewportEvent(event)
+
     def event(self, event: QEvent) -> bool:
         """Draw anew where the window moves to a screen of another ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
@@ -48,5 +57,14 @@ class TableView(QGraphicsView):
 
     def _fit(self) -> None:
         width, height = self.viewport().width(), self.viewport().height()
-        self._table.fit(width, height, self.devicePixelRatioF(), anew=not self._was_fitted)
-        self._was_fitted = True
+        self._table.fit(width, height, self.devicePixelRatioF(), self._gain())
+        self._window = self.window().size()
+
+    def _gain(self) -> float:
+        """Return how much larger cards must become for the foundations to change sides.
+
+        What opens beside the table must not move them, for it is soon closed again.
+        """
+        if self._window.isEmpty():
+            return 0
+        return math.inf if self._window == self.window().size() else CHANGE_FROM

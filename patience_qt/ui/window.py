@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QStatusBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
 from patience_qt.games import GAMES
 from patience_qt.ui import menus, placement, words
@@ -19,7 +19,7 @@ from patience_qt.ui.appearance import USUAL
 from patience_qt.ui.figures import deal_number
 from patience_qt.ui.message import NOTHING, Message
 from patience_qt.ui.narrator import Narrator
-from patience_qt.ui.status_line import StatusLine
+from patience_qt.ui.status_line import StatusLine, bar_with
 from patience_qt.ui.ticker import Ticker
 from patience_qt.ui.tool_bar import ToolBar
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 
     from patience_qt.games.variant import Variant
+    from patience_qt.ui.appearance import Appearance
     from patience_qt.ui.choose_game import ChooseGame
     from patience_qt.ui.history_panel import HistoryPanel
     from patience_qt.ui.rules_page import RulesPage
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from patience_qt.ui.settings import Settings
     from patience_qt.ui.table_scene import TableScene
     from patience_qt.ui.table_view import TableView
-    from patience_qt.ui.taste import Taste
     from patience_qt.ui.win_panel import WinPanel
 
 _SMALLEST = 640, 480
@@ -61,7 +61,6 @@ class MainWindow(QMainWindow):
         self._chooser: ChooseGame | None = None
         self._rules: RulesPage | None = None
         self._worn = USUAL
-        self._was_won = session.position.is_won
         self._win: WinPanel | None = None
         self._pieces, self._animator = scene.pieces, scene.animator
         self.session, self.view, self.settings = session, view, settings
@@ -72,15 +71,15 @@ class MainWindow(QMainWindow):
         self.tool_bar = ToolBar(self.act, self)
         self.addToolBar(self.tool_bar)
         self._table = QWidget()
-        self._beside = QHBoxLayout(self._table)
-        self._beside.setContentsMargins(0, 0, 0, 0)
-        self._beside.setSpacing(0)
-        self._beside.addWidget(view)
+        self.beside = QHBoxLayout(self._table)
+        self.beside.setContentsMargins(0, 0, 0, 0)
+        self.beside.setSpacing(0)
+        self.beside.addWidget(view)
         self.pages = QStackedWidget()
         self.pages.addWidget(self._table)
         self.setCentralWidget(self.pages)
         self.status_line = StatusLine()
-        self._lay_status_line()
+        self.setStatusBar(bar_with(self.status_line))
         self.narrator = Narrator(session, self.status_line, self)
         self.ticker = Ticker(session, self.status_line.figures, self)
         scene.in_hand.connect(self.narrator.tell_hand)
@@ -93,14 +92,6 @@ class MainWindow(QMainWindow):
         view.setFocus()
         # The last child dies last: a dying undo stack still sends signals.
         session.setParent(self)
-
-    def _lay_status_line(self) -> None:
-        bar = QStatusBar()
-        bar.setSizeGripEnabled(False)
-        bar.setAutoFillBackground(True)
-        bar.setContentsMargins(0, 0, 0, 0)
-        bar.addWidget(self.status_line, 1)
-        self.setStatusBar(bar)
 
     def _connect(self) -> None:
         """Let the actions do what concerns the window."""
@@ -137,7 +128,7 @@ class MainWindow(QMainWindow):
         from patience_qt.ui.history_panel import HistoryPanel
 
         panel = HistoryPanel(self.session)
-        self._beside.addWidget(panel)
+        self.beside.addWidget(panel)
         return panel
 
     def choose_game(self) -> None:
@@ -238,16 +229,13 @@ class MainWindow(QMainWindow):
         if on or "history" in self.__dict__:
             self.history.setVisible(on)
 
-    def dress(self, taste: Taste) -> None:
-        """Let what stands around the table follow *taste*."""
-        ways = QHBoxLayout.Direction
-        self._beside.setDirection(ways.RightToLeft if taste.left_handed else ways.LeftToRight)
-        if self._chooser and self._worn != taste.appearance:
-            if self.pages.currentWidget() is self._chooser:
-                self.show_table()
+    def dress(self, appearance: Appearance) -> None:
+        """Show the games to choose from in *appearance*, from now on."""
+        if self._chooser and appearance != self._worn:
+            self.show_table()
             self._chooser.deleteLater()
             self._chooser = None
-        self._worn = taste.appearance
+        self._worn = appearance
 
     def _show_counts(self, *, on: bool) -> None:
         self.status_line.figures.show_counts(on=on)
@@ -269,17 +257,16 @@ class MainWindow(QMainWindow):
             self.act.full_screen.setChecked(False)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the desktop: its colours, and what it does with the window."""
+        """Follow what the desktop does with the window."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self.act.icons.redraw()
-        elif event.type() == QEvent.Type.WindowStateChange:
+        if event.type() == QEvent.Type.WindowStateChange:
             self.act.full_screen.setChecked(self.isFullScreen())
             self._see()
 
     def event(self, event: QEvent) -> bool:
-        """Draw the icons anew where the window comes to a screen of another pixel ratio."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
+        """Draw the icons anew in other colours, or on a screen of another pixel ratio."""
+        kinds = QEvent.Type
+        if event.type() in (kinds.PaletteChange, kinds.StyleChange, kinds.DevicePixelRatioChange):
             self.act.icons.redraw()
         return super().event(event)
 

@@ -24,6 +24,8 @@ _SCHEMES = {
 }
 _LIGHT, _DARK = QColor("#F2F1ED"), QColor("#2A2B2F")
 _LINK, _LINK_ON_DARK = QColor("#1F5FA8"), QColor("#8AB8F0")
+_FADED, _FADED_ON_DARK = QColor("#96979B"), QColor("#808389")
+Role = QPalette.ColorRole
 
 
 def colour_windows(shade: Shade) -> None:
@@ -38,12 +40,15 @@ def colour_windows(shade: Shade) -> None:
 
 
 def _is_dark(palette: QPalette) -> bool:
-    return palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.Window).lightness() < 128
+    return palette.color(QPalette.ColorGroup.Active, Role.Window).lightness() < 128
 
 
 def _palette(*, dark: bool) -> QPalette:
     palette = QPalette(_DARK if dark else _LIGHT)
-    palette.setColor(QPalette.ColorRole.Link, _LINK_ON_DARK if dark else _LINK)
-    highlight = QPalette.ColorRole.Highlight
+    palette.setColor(Role.Link, _LINK_ON_DARK if dark else _LINK)
+    faded = _FADED_ON_DARK if dark else _FADED
+    for role in (Role.WindowText, Role.Text, Role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, faded)
+    highlight = Role.Highlight
     palette.setColor(highlight, QGuiApplication.palette().color(highlight))
     return palette

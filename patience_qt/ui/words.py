@@ -10,9 +10,10 @@ from patience_qt.engine.cards import Card, Rank, Suit
 from patience_qt.engine.piles import COLUMNS, FOUNDATIONS, PileId, Role
 from patience_qt.engine.rules import DEAL, REDEAL
 from patience_qt.engine.steps import Carry, Flip, Sink
+from patience_qt.ui.column_letters import COLUMN_LETTERS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from patience_qt.engine.play import Transition
     from patience_qt.engine.rules import Objection
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 SUIT_SIGNS = "♣♦♥♠"
-COLUMN_LETTERS = "abcdefghijklm"
+_MANY = 3
+"""More cards than these are not told one by one."""
 _RANK_SIGNS = ("?", "A", *map(str, range(2, 11)), "J", "Q", "K")
 
 
@@ -115,16 +117,36 @@ def tell(transition: Transition) -> Told:
     move, after = transition.move, transition.after
     if move == DEAL:
         row = len(after[COLUMNS[0]])
-        return Told(None, translate("words", "row {row} dealt").format(row=row))
+        dealt = translate("words", "row {row} dealt").format(row=row)
+        return Told(None, dealt, *_said(_played_up(transition)))
     if move == REDEAL:
         gathered = translate("words", "gathered, pass {number}")
         return Told(None, gathered.format(number=after.passes))
     moved = transition.before.card(move.source)
-    further = list(_follows(transition))
-    follows, brief = (
-        ("; ".join(said) for said in zip(*further, strict=True)) if further else ("", "")
-    )
-    return Told(moved, to(move.target, after), follows, brief)
+    return Told(moved, to(move.target, after), *_said(_follows(transition)))
+
+
+def _said(further: Iterable[tuple[str, str]]) -> tuple[str, str]:
+    """Return what follows in one sentence, and the same in brief."""
+    told = list(further)
+    follows, brief = ("; ".join(each) for each in zip(*told, strict=True)) if told else ("", "")
+    return follows, brief
+
+
+def _played_up(transition: Transition) -> Iterator[tuple[str, str]]:
+    """Yield each card that followed to a foundation; of many, only how many they are."""
+    first = 0 if transition.move == DEAL else 1
+    ups = [
+        step
+        for step in transition.steps[first:]
+        if isinstance(step, Carry) and step.target.pile.role is Role.FOUNDATION
+    ]
+    if len(ups) > _MANY:
+        text = translate("words", "%n more cards to the foundations", "", len(ups))
+        yield text, f"+{len(ups)}"
+        return
+    for step in ups:
+        yield f"{card(step.card)} {to(step.target.pile, transition.after)}", card(step.card)
 
 
 def _follows(transition: Transition) -> Iterator[tuple[str, str]]:
@@ -140,10 +162,9 @@ def _follows(transition: Transition) -> Iterator[tuple[str, str]]:
                 text = translate("words", "{card} turned up and sank")
                 brief = translate("words", "{card} sank")
                 yield text.format(card=card(king)), brief.format(card=card(king))
-            case Carry(played, _, target):
-                yield f"{card(played)} {to(target.pile, transition.after)}", card(played)
             case _:
                 pass
+    yield from _played_up(transition)
 
 
 def _where(which: Card, table: Table) -> str:

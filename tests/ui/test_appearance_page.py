@@ -118,8 +118,7 @@ def test_a_choice_changes_the_table_itself_and_cancel_changes_it_back(
 def settled(window: MainWindow) -> QImage:
     """Return what the table shows when all its pictures are made."""
     faces = scene_of(window).pieces._faces
-    timers = (faces._settled, faces._turn)
-    while faces._missing or any(timer.isActive() for timer in timers):
+    while not faces.is_settled:
         QApplication.processEvents()
     return window.view.grab().toImage()
 
@@ -144,6 +143,8 @@ def test_a_dark_window_has_icons_and_text_that_can_be_read(open_game: Opener) ->
             for role in (QPalette.ColorRole.Window, QPalette.ColorRole.WindowText)
         )
         assert (ground < 100 < 180 < ink) if is_dark else (ink < 100 < 180 < ground)
+        off = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText)
+        assert 45 < abs(off.lightness() - ground) < abs(ink - ground)
         icon = window.act.new_deal.icon().pixmap(24, 24).toImage()
         strokes = [
             icon.pixelColor(x, y).lightness()
@@ -212,3 +213,14 @@ def test_the_table_for_the_left_hand_is_there_at_the_next_start(settings: Settin
     assert window.act.left_handed.isChecked()
     window.close()
     window.deleteLater()
+
+
+def test_the_dialog_lies_over_the_right_end_of_the_window_and_on_the_screen(
+    open_game: Opener,
+) -> None:
+    window = open_game()
+    page, free = opened(window), window.screen().availableGeometry()
+    frame = 4
+    assert free.adjusted(0, 0, frame, 0).contains(page.geometry())
+    right = min(window.frameGeometry().right(), free.right())
+    assert abs(page.geometry().right() - right) <= frame

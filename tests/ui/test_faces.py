@@ -14,6 +14,7 @@ from patience_qt.ui import rendering
 from patience_qt.ui.deck_figures import CLASSIC, LARGE
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.rendering import Form
+from patience_qt.ui.shadow import LIFTED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -199,7 +200,7 @@ def test_a_veil_lies_over_the_card_and_nothing_else(qapp: QApplication) -> None:
 def test_a_lifted_card_casts_a_longer_shadow(qapp: QApplication) -> None:
     faces = fitted()
     lying = drawn(lambda painter: faces.draw_card(painter, CARD))
-    aloft = drawn(faces.draw_lifted_shadow)
+    aloft = drawn(lambda painter: faces.draw_shadow(painter, LIFTED))
     assert lying.pixelColor(35, 86).alpha() == 0 < aloft.pixelColor(35, 86).alpha()
 
 

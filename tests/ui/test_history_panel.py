@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from patience_qt.ui.history_model import HistoryModel, Role
-from tests.ui.lines import lay_out, play
+from tests.ui.lines import lay_out, play, win
 from tests.ui.test_words import CHAIN
 
 if TYPE_CHECKING:
@@ -72,6 +73,31 @@ def test_a_hidden_history_catches_up_when_it_is_shown(window: MainWindow) -> Non
     play(window.session, str(window.session.position.moves[0]))
     window.act.history.trigger()
     assert len(rows(window.history.model)) == 2
+
+
+def test_the_present_move_stays_in_sight_in_a_lower_window(open_game: Opener) -> None:
+    window = open_game()
+    window.resize(900, 800)
+    window.act.history.trigger()
+    win(window.session)
+    QApplication.processEvents()
+    window.resize(900, 480)
+    QApplication.processEvents()
+    steps = window.history.list
+    assert steps.viewport().rect().contains(steps.visualRect(steps.currentIndex()))
+
+
+def test_foundations_stay_where_they_are_when_it_opens_and_closes(open_game: Opener) -> None:
+    window = open_game("babette")
+    window.resize(1366, 768)
+    QApplication.processEvents()
+    window.resize(1024, 600)
+    stands = []
+    for _ in range(3):
+        QApplication.processEvents()
+        stands.append(window._pieces.arrangement.size.above)
+        window.act.history.trigger()
+    assert stands == [False, False, False]
 
 
 def test_what_follows_shares_the_row_of_its_move(open_game: Opener) -> None:

@@ -38,6 +38,12 @@ def test_a_new_deal_offers_the_way_back(open_game: Opener) -> None:
     assert window.session.deal == 27154
 
 
+def test_the_same_deal_taken_up_otherwise_does_not_offer_itself(open_game: Opener) -> None:
+    window = open_game(deal=27154)
+    window.session.start(window.session.game, 27154)
+    assert window.status_line.offers == ("Back to the Previous Deal",)
+
+
 def test_another_game_offers_the_one_that_was_left(open_game: Opener) -> None:
     window = open_game()
     window.session.start(BY_KEY["babette"], 7)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from patience_qt.engine.notation import write_groups
@@ -9,7 +10,7 @@ from patience_qt.games import GAMES
 from patience_qt.games.starts import FromCards, FromDeal
 from patience_qt.store.record import Record
 from patience_qt.ui.app import open_window
-from patience_qt.ui.saved import kept_game
+from patience_qt.ui.saved import kept_game, record_of
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -60,3 +61,8 @@ def test_the_window_opens_on_it_and_nothing_was_left_for_it(
     assert session.previous is None
     assert session.seconds == 83.5
     assert window.status_line.offers == ()
+
+
+def test_the_time_of_play_is_written_to_the_hundredth() -> None:
+    kept = replace(kept_game(RECORD), seconds=30.772186697999132)
+    assert record_of(kept).seconds == 30.77

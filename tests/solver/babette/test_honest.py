@@ -9,10 +9,11 @@ import pytest
 from patience_qt.engine.play import play
 from patience_qt.games import BY_KEY
 from patience_qt.games.babette.rules import BabetteRules
+from patience_qt.solver.advice import HintKind
 from patience_qt.solver.babette.honest import honest_step
 from patience_qt.solver.babette.reading import run_of
 from patience_qt.solver.budget import Budget
-from patience_qt.solver.hints import HintKind, hint, with_other_hidden_cards
+from patience_qt.solver.hints import hint, with_other_hidden_cards
 from patience_qt.solver.seeing import is_hidden
 from tests.games.positions import BABETTES, numbered
 from tests.games.walks import end

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 
@@ -66,7 +66,7 @@ def test_of_a_damaged_game_the_beginning_is_opened_and_a_copy_is_kept(
     files(window).open(path)
     assert window.session.history.index() == 1
     assert window.status_line.sentence == (
-        "Only 1 moves of “a.json” can be read. It is kept as “a (damaged).json”."
+        "Only 1 move of “a.json” can be read. It is kept as “a (damaged).json”."
     )
     files(window).save(path)
     assert (tmp_path / "a (damaged).json").read_text("utf-8") == damaged
@@ -134,3 +134,23 @@ def test_the_dialogs_ask_for_a_name(open_game: Opener, tmp_path: Path) -> None:
     opening.fileSelected.emit(str(tmp_path / "b.json"))
     opening.close()
     assert window.session.deal == 1
+
+
+def test_the_dialogs_open_where_the_last_file_was_chosen_at_first_at_home(
+    open_game: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, chosen = tmp_path / "home", tmp_path / "chosen"
+    home.mkdir()
+    chosen.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(home / "Documents"))
+    window = open_game()
+    window.act.save_as.trigger()
+    (asking,) = window.findChildren(QFileDialog)
+    assert asking.directory().absolutePath() == str(home)
+    asking.fileSelected.emit(str(chosen / "b.json"))
+    asking.close()
+    window.act.open_game.trigger()
+    opening = window.findChildren(QFileDialog)[-1]
+    assert opening.directory().absolutePath() == str(chosen)
+    opening.close()

@@ -43,7 +43,7 @@ def figures(page: StatisticsPage) -> list[str]:
 def test_it_opens_on_the_game_on_the_table(page: StatisticsPage) -> None:
     assert page.game is BY_KEY["bakers-dozen"]
     assert figures(page) == ["4", "2", "1", "1", "1", "1"]
-    assert "won, 50 %" in page.numbers[1].text()
+    assert "won, 50%" in page.numbers[1].text()
     assert "<b>5:00</b>" in page.best.text()
     assert "<b>60</b>" in page.best.text()
     assert page.strip.accessibleName() == "2 of the last 4 deals won"
@@ -54,13 +54,24 @@ def test_another_game_and_all_games_can_be_chosen(page: StatisticsPage) -> None:
     assert figures(page)[:2] == ["5", "3"]
     page.list.setCurrentRow(2)
     assert figures(page) == ["0"] * 6
-    assert "None of these has been won yet" in page.best.text()
+    assert page.best.text() == "Nothing to show yet: a deal counts once a move is made."
 
 
 @pytest.mark.parametrize(("sieve", "deals"), [(RECENT, [3]), (ALONE, [1, 2, 3]), (DAILY, [2])])
 def test_the_filter_lets_some_through(page: StatisticsPage, sieve: int, deals: list[int]) -> None:
     page.filter.setCurrentIndex(sieve)
     assert [int(each.id, 16) for each in page.results()] == deals
+
+
+def test_of_a_single_win_nothing_untrue_is_said(page: StatisticsPage) -> None:
+    page.list.setCurrentRow(6)
+    assert figures(page)[:2] == ["1", "1"]
+    assert "half of all wins took no more than" in page.best.text()
+
+
+def test_of_deals_that_were_not_won_there_is_no_best(page: StatisticsPage) -> None:
+    page.filter.setCurrentIndex(DAILY)
+    assert page.best.text() == "None of these deals has been won yet."
 
 
 def test_whether_a_game_that_was_left_counts_is_remembered(page: StatisticsPage) -> None:

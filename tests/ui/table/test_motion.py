@@ -205,7 +205,7 @@ def test_rows_are_numbered_anew_when_the_gathered_cards_have_become_the_stock(
 ) -> None:
     player = sit_down("babette", pace=1.0)
     lay_out_board(player, REDEALT)
-    rows = player.scene.pieces._rows
+    rows = player.scene.pieces.rows
     player.click(player.middle(STOCK))
     turned = 7 * 60 + 180 + 160
     player.look_at(turned - 20)

@@ -12,6 +12,7 @@ from patience_qt.engine.piles import COLUMNS, FOUNDATIONS, Role
 from patience_qt.games import BY_KEY
 from patience_qt.ui.card_item import CardItem
 from patience_qt.ui.looks import Ring
+from patience_qt.ui.sizes import CHANGE_FROM
 from tests.ui.table.player import Player, pile, spot
 from tests.ui.table.positions import lay_out_columns
 
@@ -117,7 +118,7 @@ def test_a_window_made_absurdly_small_stays_usable_and_comes_back_whole(
     QApplication.processEvents()
     assert player.window.size().toTuple() == (640, 480)
     assert player.faults() == []
-    player.scene.fit(*size, 1.0, anew=False)
+    player.scene.fit(*size, 1.0, CHANGE_FROM)
     player.window.resize(1000, 700)
     QApplication.processEvents()
     assert snapshot(player) == before
