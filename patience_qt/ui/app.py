@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 
 from patience_qt import __version__
 from patience_qt.games import BY_KEY, GAMES
-from patience_qt.store.daily import daily_deal, today
 from patience_qt.ui.app_icon import app_icon
 from patience_qt.ui.decor import Decor
 from patience_qt.ui.decorating import Decorating
@@ -22,6 +21,7 @@ from patience_qt.ui.helping import Helping
 from patience_qt.ui.keeping import keep
 from patience_qt.ui.kept_files import KeptFiles, data_folder
 from patience_qt.ui.kept_pictures import cache_folder
+from patience_qt.ui.numbered_deals import offer_numbers
 from patience_qt.ui.session import Session, fresh
 from patience_qt.ui.sound_settings import sound_settings
 from patience_qt.ui.table_scene import TableScene
@@ -97,12 +97,14 @@ def open_window(
     window.act.peek.triggered.connect(scene.peek)
     scene.nothing_to_peek_at.connect(window.narrator.tell_how_to_peek)
     helping = Helping(window, scene)
-    window.act.daily.triggered.connect(lambda: _play_daily(session))
     if files:
         keeper = keep(window, files, trouble)
         keeper.is_unwinnable = helping.judge.proves_unwinnable
+        offer_numbers(window, keeper.results)
         if left and asked:
             session.take_up(asked)
+    else:
+        offer_numbers(window, tuple)
     return window
 
 
@@ -114,13 +116,6 @@ def _join(session: Session, scene: TableScene) -> None:
     session.changed.connect(scene.show_position)
     scene.lay_out(session.game.layout)
     scene.show_position(session.position)
-
-
-def _play_daily(session: Session) -> None:
-    """Lay out the deal of today, where it does not lie there already."""
-    deal = daily_deal(today())
-    if session.deal != deal:
-        session.start(session.game, deal)
 
 
 def _asked(

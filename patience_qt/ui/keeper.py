@@ -64,6 +64,14 @@ class Keeper(QObject):
             self.troubled.emit(trouble)
         return kept
 
+    def results(self) -> list[Result]:
+        """Return what became of each game; nothing where the log cannot be read."""
+        try:
+            return self.statistics.read()
+        except OSError:
+            # Whoever opens the statistics is told.
+            return []
+
     def close(self) -> None:
         """Write the whole game, and wait for the disk."""
         if self._session.history.count() or self._journal:

@@ -10,9 +10,6 @@ from patience_qt.ui.keeper import Keeper
 from patience_qt.ui.message import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from patience_qt.store.results import Result
     from patience_qt.ui.kept_files import KeptFiles
     from patience_qt.ui.window import MainWindow
 
@@ -46,14 +43,6 @@ def keep(window: MainWindow, files: KeptFiles, trouble: str = "") -> Keeper:
         keeper.close()
         files.release()
 
-    def results() -> Sequence[Result]:
-        try:
-            return keeper.statistics.read()
-        except OSError:
-            # The statistics say so; a deal can be chosen all the same.
-            return ()
-
-    window.results = results
     window.closing.connect(close)
     window.act.statistics.triggered.connect(lambda: _show_statistics(window, keeper))
     return keeper

@@ -25,12 +25,9 @@ from patience_qt.ui.ticker import Ticker
 from patience_qt.ui.tool_bar import ToolBar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 
     from patience_qt.games.variant import Variant
-    from patience_qt.store.results import Result
     from patience_qt.ui.appearance import Appearance
     from patience_qt.ui.choose_game import ChooseGame
     from patience_qt.ui.history_panel import HistoryPanel
@@ -58,7 +55,6 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Put everything in its place, as *settings* remember it."""
         super().__init__()
-        self.results: Callable[[], Sequence[Result]] = tuple
         self._chooser: ChooseGame | None = None
         self._rules: RulesPage | None = None
         self._worn = USUAL
@@ -95,7 +91,6 @@ class MainWindow(QMainWindow):
         """Let the actions do what concerns the window."""
         act = self.act
         act.choose_game.triggered.connect(self.choose_game)
-        act.deal_number.triggered.connect(self._ask_deal_number)
         act.undo.triggered.connect(self.narrator.undo)
         act.redo.triggered.connect(self.narrator.redo)
         act.restart.triggered.connect(self.narrator.to_the_deal)
@@ -174,14 +169,6 @@ class MainWindow(QMainWindow):
         from patience_qt.ui.about import About
 
         About(self).open()
-
-    def _ask_deal_number(self) -> None:
-        from patience_qt.ui.deal_number import DealNumber
-
-        session = self.session
-        dialog = DealNumber(GAMES, session.game, session.deal, self.results(), self)
-        dialog.wanted.connect(self.session.start)
-        dialog.open()
 
     def _name(self) -> None:
         """Put game and deal in the title, and show them."""

@@ -31,6 +31,8 @@ def main(times: int, seed: int) -> int:
     targets = Targets(folder, chance)
     names = list(targets.all)
     for number in range(times):
+        if number and number % 1000 == 0:
+            print(f"{number} so far, faults: {len(watch.faults)}", flush=True)
         name = names[number % len(names)]
         told = len(watch.faults)
         with watch.over(f"{number} {name}"):
