@@ -9,13 +9,14 @@ from PySide6.QtGui import QKeyEvent
 
 from patience_qt.ui import fate, hint_words
 from patience_qt.ui.adviser import Adviser
-from patience_qt.ui.hint_mark import HintMark
 from patience_qt.ui.judge import Judge, Showing
 from patience_qt.ui.message import NOTHING, Message
 from patience_qt.ui.playing_up import PlayingUp
 
 if TYPE_CHECKING:
+    from patience_qt.engine.rules import Move
     from patience_qt.solver.advice import Hint
+    from patience_qt.ui.hint_mark import HintMark
     from patience_qt.ui.table_scene import TableScene
     from patience_qt.ui.window import MainWindow
 
@@ -35,7 +36,8 @@ class Helping(QObject):
         self._window, self._session = window, window.session
         self.judge = Judge(window.session, self, lambda: not scene.animator.is_running)
         self.adviser = Adviser(window.session, self.judge, self)
-        self._mark = HintMark(scene)
+        self._scene = scene
+        self._mark: HintMark | None = None
         self._playing_up = PlayingUp(window, self)
         self._start = QTimer(self)
         self._start.setSingleShot(True)
@@ -46,7 +48,7 @@ class Helping(QObject):
         window.act.back_to_won.triggered.connect(self.back_to_won)
         window.act.hint.triggered.connect(self._ask_hint)
         self.adviser.advised.connect(self._show_hint)
-        window.session.changed.connect(self._mark.clear)
+        window.session.changed.connect(self._clear_hint)
         self.judge.judged.connect(self._tell)
         window.act.history.toggled.connect(self._mark_history)
         self._tell()
@@ -59,7 +61,7 @@ class Helping(QObject):
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress
             and event.key() == Qt.Key.Key_Escape
-            and (self._mark.is_shown or self.adviser.is_busy)
+            and (self._shows_hint or self.adviser.is_busy)
         ):
             self._put_hint_away()
             return True
@@ -73,7 +75,7 @@ class Helping(QObject):
 
     def _ask_hint(self) -> None:
         """Look for a hint, and say so where it takes time."""
-        self._mark.clear()
+        self._clear_hint()
         self.adviser.ask()
         if self.adviser.is_busy:
             self._window.status_line.say(Message(self.tr("Looking for a hint…"), icon="hint"))
@@ -85,11 +87,11 @@ class Helping(QObject):
         if hint is not None:
             self._session.note(helped=True)
             if hint.move:
-                self._mark.show(hint.move)
+                self._show_move(hint.move)
 
     def _put_hint_away(self) -> None:
         self.adviser.cancel()
-        self._mark.clear()
+        self._clear_hint()
         self._window.status_line.next_action()
 
     def _stop(self) -> None:
@@ -117,6 +119,22 @@ class Helping(QObject):
         won, lost = self.judge.turn()
         self._window.act.back_to_won.setEnabled(won is not None and lost is not None)
         self._mark_history()
+
+    @property
+    def _shows_hint(self) -> bool:
+        return self._mark is not None and self._mark.is_shown
+
+    def _show_move(self, move: Move) -> None:
+        """Show *move* on the table; the mark is made when it is first wanted."""
+        if self._mark is None:
+            from patience_qt.ui.hint_mark import HintMark
+
+            self._mark = HintMark(self._scene)
+        self._mark.show(move)
+
+    def _clear_hint(self) -> None:
+        if self._mark is not None:
+            self._mark.clear()
 
     def _mark_history(self) -> None:
         """Mark in the history what is known of each position."""

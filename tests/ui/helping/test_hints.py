@@ -40,8 +40,9 @@ def asked(qtbot: QtBot, window: MainWindow) -> Move | None:
 def shown(window: MainWindow) -> HintItem | None:
     scene = window.view.scene()
     assert isinstance(scene, TableScene)
-    (item,) = (item for item in scene.items() if isinstance(item, HintItem))
-    return item if item.isVisible() else None
+    items = [item for item in scene.items() if isinstance(item, HintItem)]
+    assert len(items) <= 1
+    return next((item for item in items if item.isVisible()), None)
 
 
 def test_hints_followed_to_the_end_win(qtbot: QtBot, open_told: Opener, says: Says) -> None:
