@@ -65,7 +65,8 @@ def _faults(player: Player) -> list[str]:
     cards = [card for pile in player.table.piles.values() for card in pile]
     if len(set(cards)) != len(cards) or len(cards) != 52 * player.session.game.packs:
         return ["not all cards are on the table"]
-    is_at_rest = not player.scene.animator.is_running and not player.scene.hand.is_busy
+    scene = player.scene
+    is_at_rest = not (scene.animator.is_running or scene.hand.is_busy or scene._peek.is_on)
     return player.faults() if is_at_rest and player.window.isVisible() else []
 
 
