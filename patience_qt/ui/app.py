@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication
 from patience_qt import __version__
 from patience_qt.games import BY_KEY, GAMES
 from patience_qt.ui.app_icon import app_icon
+from patience_qt.ui.at_hand import AtHand
 from patience_qt.ui.decor import Decor
 from patience_qt.ui.decorating import Decorating
 from patience_qt.ui.ending import Ending
 from patience_qt.ui.faces import Faces
 from patience_qt.ui.faults import Faults
 from patience_qt.ui.game_files import GameFiles
-from patience_qt.ui.helping import Helping
 from patience_qt.ui.keeping import keep
 from patience_qt.ui.kept_files import KeptFiles, data_folder
 from patience_qt.ui.kept_pictures import cache_folder
@@ -96,10 +96,10 @@ def open_window(
     scene.peeked.connect(window.narrator.tell_peek)
     window.act.peek.triggered.connect(scene.peek)
     scene.nothing_to_peek_at.connect(window.narrator.tell_how_to_peek)
-    helping = Helping(window, scene)
+    at_hand = AtHand(window, scene)
     if files:
         keeper = keep(window, files, trouble)
-        keeper.is_unwinnable = helping.judge.proves_unwinnable
+        keeper.is_unwinnable = at_hand.proves_unwinnable
         offer_numbers(window, keeper.results)
         if left and asked:
             session.take_up(asked)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from patience_qt.ui import fate, hint_words
@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from patience_qt.ui.table_scene import TableScene
     from patience_qt.ui.window import MainWindow
 
-_SEEN = 300
-"""Milliseconds after the window is shown until the solver may be started."""
-
 
 class Helping(QObject):
     """Tells in the status line what the judge knows, and does what the Play menu offers as help.
@@ -31,7 +28,7 @@ class Helping(QObject):
     """
 
     def __init__(self, window: MainWindow, scene: TableScene) -> None:
-        """Serve *window*, from when it is seen until it is closed."""
+        """Serve *window* until it is closed."""
         super().__init__(window.narrator)
         self._window, self._session = window, window.session
         self.judge = Judge(window.session, self, lambda: not scene.animator.is_running)
@@ -39,14 +36,10 @@ class Helping(QObject):
         self._scene = scene
         self._mark: HintMark | None = None
         self._playing_up = PlayingUp(window, self)
-        self._start = QTimer(self)
-        self._start.setSingleShot(True)
-        self._start.timeout.connect(self.judge.begin)
         window.installEventFilter(self)
         window.closing.connect(self._stop)
         self._offer_verdicts()
         window.act.back_to_won.triggered.connect(self.back_to_won)
-        window.act.hint.triggered.connect(self._ask_hint)
         self.adviser.advised.connect(self._show_hint)
         window.session.changed.connect(self._clear_hint)
         self.judge.judged.connect(self._tell)
@@ -54,10 +47,8 @@ class Helping(QObject):
         self._tell()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Begin some time after the window is seen; put a hint away on Escape."""
-        if event.type() == QEvent.Type.Show:
-            self._start.start(_SEEN)
-        elif (
+        """Put a hint away on Escape."""
+        if (
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress
             and event.key() == Qt.Key.Key_Escape
@@ -73,7 +64,7 @@ class Helping(QObject):
         if won is not None:
             self._session.go_to(won)
 
-    def _ask_hint(self) -> None:
+    def ask_hint(self) -> None:
         """Look for a hint, and say so where it takes time."""
         self._clear_hint()
         self.adviser.ask()
@@ -95,7 +86,6 @@ class Helping(QObject):
         self._window.status_line.next_action()
 
     def _stop(self) -> None:
-        self._start.stop()
         self.adviser.cancel()
         self.judge.close()
 

@@ -14,10 +14,11 @@ from patience_qt.ui.elided_label import ElidedLabel
 from patience_qt.ui.game_figures import GameFigures
 from patience_qt.ui.icons import pixmap
 from patience_qt.ui.message import NOTHING, Message
-from patience_qt.ui.verdict_figure import VerdictFigure
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
+
+    from patience_qt.ui.verdict_figure import VerdictFigure
 
 _MARGIN = 14
 _ICON = 16
@@ -40,14 +41,14 @@ class StatusLine(QWidget):
         self._timer.timeout.connect(self.next_action)
         self._icon, self._sentence = QLabel(self), ElidedLabel(self)
         self.buttons: list[QPushButton] = []
-        self.figures, self.verdict = GameFigures(self), VerdictFigure(self)
+        self.figures = GameFigures(self)
+        self._verdict: VerdictFigure | None = None
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(_MARGIN, 2, 8, 2)
         self._row.setSpacing(6)
         self._row.addWidget(self._icon)
         self._row.addWidget(self._sentence, 1)
         self._row.addWidget(self.figures)
-        self._row.addWidget(self.verdict)
         self.setAutoFillBackground(True)
         self.setMinimumHeight(QPushButton("X").sizeHint().height() + 6)
         self._show()
@@ -61,6 +62,16 @@ class StatusLine(QWidget):
     def offers(self) -> tuple[str, ...]:
         """The words on the buttons."""
         return tuple(offer.text for offer in self._shown.offers)
+
+    @property
+    def verdict(self) -> VerdictFigure:
+        """The last of the figures, made when there is first something to say."""
+        if self._verdict is None:
+            from patience_qt.ui.verdict_figure import VerdictFigure
+
+            self._verdict = VerdictFigure(self)
+            self._row.addWidget(self._verdict)
+        return self._verdict
 
     def stand(self, message: Message) -> None:
         """Say *message* until another standing one comes."""
@@ -91,7 +102,7 @@ class StatusLine(QWidget):
         sentence = self._sentence.fontMetrics().horizontalAdvance(self._shown.text) + 1
         icon = _ICON + self._row.spacing() if self._shown.icon else 0
         buttons = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons)
-        verdict = self.verdict.room
+        verdict = self._verdict.room if self._verdict else 0
         self.figures.fit(self.width() - 2 * _MARGIN - icon - sentence - buttons - verdict)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -124,7 +135,8 @@ class StatusLine(QWidget):
         is_news = top.text != self._shown.text and bool(top.text)
         before, self._shown = self._shown.offers, top
         self.figures.setVisible(not top.is_alone)
-        self.verdict.setVisible(bool(self.verdict.room) and not top.is_alone)
+        if self._verdict:
+            self._verdict.setVisible(bool(self._verdict.room) and not top.is_alone)
         self._sentence.say(top.text)
         if self._shown.offers != before:
             self._show_offers()

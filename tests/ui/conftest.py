@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 
 from patience_qt.games import BY_KEY
 from patience_qt.ui.app import open_window
+from patience_qt.ui.at_hand import AtHand
 from patience_qt.ui.settings import Settings
 from patience_qt.ui.table_scene import TableScene
 from tests.ui.collecting import collected
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
+    from patience_qt.ui.helping import Helping
     from patience_qt.ui.window import MainWindow
 
     Opener = Callable[..., MainWindow]
@@ -77,6 +79,13 @@ def open_game(qtbot: QtBot, settings: Settings) -> Opener:
         window.resize(1000, 700)
         with qtbot.waitExposed(window):
             window.show()
+        help_at(window)
         return window
 
     return opened
+
+
+def help_at(window: MainWindow) -> Helping:
+    """Return the help of *window*, which need not be waited for."""
+    (at_hand,) = window.findChildren(AtHand)
+    return at_hand.helping

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from patience_qt.solver.hints import with_other_hidden_cards
-from patience_qt.ui.helping import Helping
 from patience_qt.ui.session import KeptGame
 from tests.games.positions import numbered
+from tests.ui.conftest import help_at
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -25,7 +25,7 @@ def all_that_is_told(qtbot: QtBot, window: MainWindow, table: Table) -> list[obj
     session = window.session
     session.take_up(KeptGame(session.game, None, table))
     window.status_line.next_action()
-    (helping,) = window.findChildren(Helping)
+    helping = help_at(window)
     line = window.status_line
     told: list[object] = [line.sentence, line.offers, line.verdict.verdict]
     with qtbot.waitSignal(helping.adviser.advised, timeout=30_000) as heard:

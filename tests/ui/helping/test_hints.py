@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from patience_qt.engine.piles import STOCK
-from patience_qt.ui.helping import Helping
 from patience_qt.ui.hint_item import HintItem
 from patience_qt.ui.table_scene import TableScene
+from tests.ui.conftest import help_at
 from tests.ui.helping.test_verdicts import BACK, LOSING, TURNING
 from tests.ui.lines import lay_out, play
 
@@ -28,7 +28,7 @@ _LONG = 30_000
 
 def asked(qtbot: QtBot, window: MainWindow) -> Move | None:
     """Press S and return the move that is then shown."""
-    (helping,) = window.findChildren(Helping)
+    helping = help_at(window)
     with qtbot.waitSignal(helping.adviser.advised, timeout=_LONG) as heard:
         QTest.keyClick(window.view, Qt.Key.Key_S)
     assert heard.args
@@ -153,7 +153,7 @@ def test_dealing_a_row_is_shown_at_the_stock(qtbot: QtBot, open_told: Opener) ->
 
 def test_a_move_made_meanwhile_ends_the_search(qtbot: QtBot, open_told: Opener) -> None:
     window = open_told("bakers-dozen-1883")
-    (helping,) = window.findChildren(Helping)
+    helping = help_at(window)
     QTest.keyClick(window.view, Qt.Key.Key_S)
     assert window.status_line.sentence == "Looking for a hint…"
     with qtbot.assertNotEmitted(helping.adviser.advised, wait=1500):

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QProcess
 
 from patience_qt.games import BY_KEY
-from patience_qt.ui.helping import Helping
+from tests.ui.conftest import help_at
 from tests.ui.lines import NEARLY_STUCK, lay_out, play, win
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def test_the_window_is_seen_before_the_solver_is_started(open_told: Opener, says
 def test_a_move_along_the_winning_line_is_not_asked_about(open_told: Opener, says: Says) -> None:
     window = open_told()
     says(window, WON)
-    (helping,) = window.findChildren(Helping)
+    helping = help_at(window)
     known = helping.judge.known
     assert known
     for move in known.line[:5]:

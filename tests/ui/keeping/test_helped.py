@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patience_qt.solver.verdict import Outcome
-from patience_qt.ui.helping import Helping
 from patience_qt.ui.prospects import Known
+from tests.ui.conftest import help_at
 from tests.ui.lines import play
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def test_a_deal_proved_unwinnable_is_not_counted_as_lost(desk: Desk) -> None:
     window = desk.start("bakers-dozen", 1)
     session = window.session
-    (helping,) = window.findChildren(Helping)
+    helping = help_at(window)
     helping.judge._prospects.learn(session.table_at(0), Known(Outcome.LOST))
     play(session, "c8.4-c6")
     session.new_deal()

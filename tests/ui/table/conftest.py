@@ -8,6 +8,7 @@ import pytest
 
 from patience_qt.games import BY_KEY
 from patience_qt.ui.app import open_window
+from tests.ui.conftest import help_at
 from tests.ui.table.player import LEFT, MIDDLE, RIGHT, Player
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ def sit_down(qtbot: QtBot, settings: Settings) -> Iterator[SitDown]:
             window.resize(*size)
         with qtbot.waitActive(window):
             window.show()
+        help_at(window)
         player.scene.animator.finish()
         seated.append(player)
         return player
