@@ -2,13 +2,13 @@
 
 The bare window has 104 pixmap items and no more; both run off screen, in processes of their own,
 with their bytecode at hand as in any installed program.  The very first start also draws the
-pictures of the cards, which later starts find in the cache.
+pictures of the cards, which later starts find in the cache.  Of several starts the least counts:
+what else runs on the machine only ever adds.
 """
 
 from __future__ import annotations
 
 import os
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -115,7 +115,7 @@ def main() -> None:
         pairs = [
             (cpu_until_painted(OURS, home), cpu_until_painted(BARE, home)) for _ in range(RUNS)
         ]
-    ours, bare = (statistics.median(side) for side in zip(*pairs, strict=True))
+    ours, bare = (min(side) for side in zip(*pairs, strict=True))
     print(f"{'start, offscreen':28}{'ours':>10}{'bare':>10}{'times':>10}{'at most':>10}")
     _line("CPU to first deal, s", ours, bare, "2.00")
     _line("the same, very first time", first, bare, "")
