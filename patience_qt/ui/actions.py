@@ -102,6 +102,9 @@ class Actions(QObject):
 
     def _make_help_in_play(self) -> None:
         self.back_to_won = self._make(self.tr("Back to Where It Was &Won"), "back-to-won", "Ctrl+B")
+        self.where_won = self._make(self.tr("Whe&re Was It Won?"), "", "W")
+        self.solution = self._make(self.tr("&Show Solution"), "", "Ctrl+L")
+        self.solution.setCheckable(True)
         self.hint = self._make(self.tr("&Hint"), "hint", "S")
         self.hint.setIconText(self.tr("Hint"))
         self.play_up = self._make(self.tr("Play &Up What Is Safe"), "", "U")
@@ -173,6 +176,8 @@ class Actions(QObject):
         self.peek.setEnabled(at_table)
         goes_on = at_table and bool(session.position.moves)
         self.hint.setEnabled(goes_on)
+        self.solution.setEnabled(goes_on)
+        self.where_won.setEnabled(at_table and history.count() > 0)
         self.play_up.setEnabled(goes_on)
         self.back_to_previous.setEnabled(session.previous is not None)
         for action in (self.next_deal, self.previous_deal):

@@ -29,6 +29,8 @@ class AtHand(QObject):
         window.installEventFilter(self)
         window.closing.connect(self._timer.stop)
         window.act.hint.triggered.connect(self._ask_hint)
+        window.act.where_won.triggered.connect(self._look_back)
+        window.act.solution.triggered.connect(self._show_solution)
 
     @cached_property
     def helping(self) -> Helping:
@@ -52,3 +54,9 @@ class AtHand(QObject):
 
     def _ask_hint(self) -> None:
         self.helping.ask_hint()
+
+    def _look_back(self) -> None:
+        self.helping.look_back()
+
+    def _show_solution(self) -> None:
+        self.helping.show_solution(on=self._window.act.solution.isChecked())

@@ -51,6 +51,21 @@ def loss(judge: Judge, session: Session) -> Message:
     return Message(text, (Offer(back, lambda: session.go_to(won)),))
 
 
+def looking_back(judge: Judge) -> str:
+    """Return what a look back has shown, but for a loss, which is spoken of in any case."""
+    if judge.is_working:
+        return translate("fate", "Looking where the game was won…")
+    won, lost = judge.turn()
+    if lost is not None:
+        return ""
+    if won is None:
+        return translate("fate", "It is not known whether this game could be won.")
+    if won == judge.last:
+        return translate("fate", "This game could be won all the way.")
+    text = translate("fate", "{until} After that it is not known.")
+    return text.format(until=_until(won, is_stuck=False))
+
+
 def _until(won: int, *, is_stuck: bool) -> str:
     """Return up to which move the game could be won."""
     if is_stuck:

@@ -12,6 +12,7 @@ from patience_qt.ui.adviser import Adviser
 from patience_qt.ui.judge import Judge, Showing
 from patience_qt.ui.message import NOTHING, Message
 from patience_qt.ui.playing_up import PlayingUp
+from patience_qt.ui.solution import Solution
 
 if TYPE_CHECKING:
     from patience_qt.engine.rules import Move
@@ -35,7 +36,10 @@ class Helping(QObject):
         self.adviser = Adviser(window.session, self.judge, self)
         self._scene = scene
         self._mark: HintMark | None = None
+        self._is_looking_back = False
         self._playing_up = PlayingUp(window, self)
+        self._solution = Solution(window, self.judge, self)
+        scene.in_hand.connect(self._solution.give_way)
         window.installEventFilter(self)
         window.closing.connect(self._stop)
         self._offer_verdicts()
@@ -47,15 +51,18 @@ class Helping(QObject):
         self._tell()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Put a hint away on Escape."""
+        """End a solution or put a hint away on Escape."""
         if (
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress
             and event.key() == Qt.Key.Key_Escape
-            and (self._shows_hint or self.adviser.is_busy)
         ):
-            self._put_hint_away()
-            return True
+            if self._solution.is_wanted:
+                self._solution.stop()
+                return True
+            if self._shows_hint or self.adviser.is_busy:
+                self._put_hint_away()
+                return True
         return super().eventFilter(watched, event)
 
     def back_to_won(self) -> None:
@@ -63,6 +70,21 @@ class Helping(QObject):
         won, _ = self.judge.turn()
         if won is not None:
             self._session.go_to(won)
+
+    def look_back(self) -> None:
+        """Show in the history where the game was won, and where it was lost."""
+        self._window.act.history.setChecked(True)
+        if not self.judge.is_over:
+            self._session.note(helped=True)
+        self._is_looking_back = True
+        self.judge.look_back()
+
+    def show_solution(self, *, on: bool) -> None:
+        """Play on along a line that wins, or stop."""
+        if on:
+            self._solution.start()
+        else:
+            self._solution.stop()
 
     def ask_hint(self) -> None:
         """Look for a hint, and say so where it takes time."""
@@ -106,9 +128,21 @@ class Helping(QObject):
         if more == NOTHING:
             more = fate.loss(self.judge, self._session)
         self._window.narrator.tell_more(more)
+        self._tell_of_the_past()
         won, lost = self.judge.turn()
         self._window.act.back_to_won.setEnabled(won is not None and lost is not None)
         self._mark_history()
+
+    def _tell_of_the_past(self) -> None:
+        """Say that it is being looked for, and what came of it."""
+        if not self._is_looking_back:
+            return
+        self._is_looking_back = self.judge.looks_back and self.judge.is_working
+        text = fate.looking_back(self.judge)
+        if text:
+            self._window.status_line.say(Message(text))
+        else:
+            self._window.status_line.next_action()
 
     @property
     def _shows_hint(self) -> bool:

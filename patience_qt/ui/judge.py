@@ -15,11 +15,14 @@ from patience_qt.ui.solver_process import SolverProcess
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from patience_qt.engine.play import Transition
     from patience_qt.engine.table import Table
     from patience_qt.ui.session import Session
 
 SECONDS = 10
 """What one position may cost; more than 99 of 100 deals are decided sooner."""
+BRIEF = 3
+"""What one of the positions may cost that lie behind: there may be many."""
 _REST = 60
 """Milliseconds after a move until the solver is asked: who steps on does not wait for it."""
 _FEW = 4
@@ -69,6 +72,8 @@ class Judge(QObject):
         self._timer.timeout.connect(self._ask)
         self._showing = Showing.ALWAYS
         self._has_begun = self._is_wanted = False
+        self._looked_back_at: tuple[Transition, ...] = ()
+        self._looks_back = False
         self._asked: Table | None = None
         session.stands.connect(self._look)
         session.started.connect(self._forget)
@@ -95,7 +100,28 @@ class Judge(QObject):
         self._is_wanted = True
         self._conclude()
 
+    def look_back(self) -> None:
+        """Work out every position of the game, as it was played, until another move is made."""
+        self._looked_back_at = tuple(self._session.transitions())
+        self._looks_back = True
+        self._conclude()
+
     # What is known
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended once, so that no card of it is a secret."""
+        return self._is_over
+
+    @property
+    def looks_back(self) -> bool:
+        """Tell whether every position is being told of, those taken back included."""
+        return self._looks_back
+
+    @property
+    def is_working(self) -> bool:
+        """Tell whether there is something left to work out."""
+        return self._target() is not None
 
     @property
     def may_tell(self) -> bool:
@@ -134,22 +160,34 @@ class Judge(QObject):
     def outcome_at(self, index: int) -> Outcome | None:
         """Return the outcome after *index* moves, None where nothing may be said of it."""
         table = self._session.table_at(index)
-        may_tell = self.may_tell or self._is_wanted
-        if not may_tell or is_hidden(self._session.game.rules, table):
+        may_tell = self.may_tell or self._is_wanted or self.looks_back
+        if not may_tell or self._is_secret(table):
             return None
         return self._prospects.outcome(table)
 
     def turn(self) -> tuple[int | None, int | None]:
         """Return after how many moves the game was last won, and first lost, as far as known."""
-        outcomes = [self.outcome_at(at) for at in range(self._session.history.index() + 1)]
+        outcomes = [self.outcome_at(at) for at in range(self.last + 1)]
         won = max((at for at, one in enumerate(outcomes) if one is Outcome.WON), default=None)
         return won, outcomes.index(Outcome.LOST) if Outcome.LOST in outcomes else None
+
+    @property
+    def last(self) -> int:
+        """After how many moves the last position lies that is worth asking about."""
+        history = self._session.history
+        return history.count() if self.looks_back else history.index()
+
+    def _is_secret(self, table: Table) -> bool:
+        """Tell whether to speak of *table* would tell cards that the player has not seen."""
+        is_told = self.looks_back and self._is_over
+        return not is_told and is_hidden(self._session.game.rules, table)
 
     # How it comes to be known
 
     def _forget(self) -> None:
         """Know nothing of another game."""
         self._prospects = Prospects(self._session.game)
+        self._looks_back = False
         self._is_over = self._session.notes.counted
         self._look()
 
@@ -157,6 +195,8 @@ class Judge(QObject):
         """Conclude what can be of the position that now stands, and ask for the rest."""
         position, rules = self._session.position, self._session.game.rules
         self._is_wanted = False
+        if self._looks_back:
+            self._looks_back = self._looked_back_at == tuple(self._session.transitions())
         self._is_over |= position.is_won or position.is_stuck
         if position.is_won:
             self._prospects.learn(position.table, Known(Outcome.WON))
@@ -171,16 +211,14 @@ class Judge(QObject):
 
     def _target(self) -> Table | None:
         """Return the position that is worth asking about, if one is."""
-        session, known = self._session, self.known
-        if not (self.may_tell or self._is_wanted):
+        known = self.known
+        if not (self.may_tell or self._is_wanted or self.looks_back):
             return None
-        if known is None:
-            table: Table | None = session.position.table
-        elif known.outcome is Outcome.LOST:
-            table = self._unjudged()
-        else:
-            table = None
-        return None if table is None or is_hidden(session.game.rules, table) else table
+        if known is None and not self._is_secret(self._session.position.table):
+            return self._session.position.table
+        if self.looks_back or (known and known.outcome is Outcome.LOST):
+            return self._unjudged()
+        return None
 
     def _unjudged(self) -> Table | None:
         """Return a position between the last win and the first loss of which nothing is known.
@@ -188,17 +226,18 @@ class Judge(QObject):
         Wherever the loss lies between them, few questions find it.
         """
         won, lost = self.turn()
-        gap = range(0 if won is None else won + 1, lost or 0)
-        tables = [self._session.table_at(at) for at in gap]
-        rules = self._session.game.rules
-        open_ = [
+        end = self.last + 1 if lost is None else lost
+        tables = [self._session.table_at(at) for at in range(0 if won is None else won + 1, end)]
+        unknown = [
             table
             for table in tables
-            if self._prospects.of(table) is None and not is_hidden(rules, table)
+            if self._prospects.of(table) is None and not self._is_secret(table)
         ]
-        if not open_:
+        if not unknown:
             return None
-        return open_[-1] if len(open_) <= _FEW else open_[len(open_) // 2]
+        # At the end of a game there is the least to search.
+        is_at_end = lost is None and unknown[-1] is tables[-1]
+        return unknown[-1] if is_at_end or len(unknown) <= _FEW else unknown[len(unknown) // 2]
 
     def _go_on(self) -> None:
         """Ask what is worth asking, unless that has just been asked."""
@@ -217,12 +256,13 @@ class Judge(QObject):
         if not (self._solver.is_started or self._rests()):
             self._timer.start(_REST)
             return
+        lies_there = self._asked is self._session.position.table
         self._solver.ask(
             {
                 "ask": "verdict",
                 "game": self._session.game.key,
                 "board": self._prospects.text(self._asked),
-                "seconds": SECONDS,
+                "seconds": SECONDS if lies_there else BRIEF,
             }
         )
 

@@ -48,7 +48,7 @@ def _fill_game(menu: QMenu, actions: Actions) -> None:
 def _fill_play(menu: QMenu, actions: Actions) -> None:
     menu.addActions([actions.undo, actions.redo, actions.to_the_deal, actions.back_to_won])
     menu.addSeparator()
-    menu.addAction(actions.hint)
+    menu.addActions([actions.hint, actions.where_won, actions.solution])
     menu.addSeparator()
     menu.addAction(actions.peek)
     menu.addSeparator()
