@@ -64,6 +64,7 @@ class Actions(QObject):
         self.choose_game.setIconText(self.tr("Games"))
         self.new_deal = self._make(self.tr("&New Deal"), "new-deal", Keys.New)
         self.new_deal.triggered.connect(session.new_deal)
+        self.winnable_deal = self._make(self.tr("New &Winnable Deal"), "", "Ctrl+Shift+W")
         self.deal_number = self._make(self.tr("&Deal Number…"), "", "Ctrl+D")
         self.next_deal = self._make(self.tr("Ne&xt Deal Number"), "", "Ctrl++", "Ctrl+=")
         self.next_deal.triggered.connect(lambda: session.next_deal(1))

@@ -29,6 +29,7 @@ class AtHand(QObject):
         window.installEventFilter(self)
         window.closing.connect(self._timer.stop)
         window.act.hint.triggered.connect(self._ask_hint)
+        window.act.winnable_deal.triggered.connect(self._deal_winnable)
         window.act.where_won.triggered.connect(self._look_back)
         window.act.solution.triggered.connect(self._show_solution)
 
@@ -60,3 +61,6 @@ class AtHand(QObject):
 
     def _show_solution(self) -> None:
         self.helping.show_solution(on=self._window.act.solution.isChecked())
+
+    def _deal_winnable(self) -> None:
+        self.helping.winnable_deal.ask()

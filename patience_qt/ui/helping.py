@@ -13,6 +13,7 @@ from patience_qt.ui.judge import Judge, Showing
 from patience_qt.ui.message import NOTHING, Message
 from patience_qt.ui.playing_up import PlayingUp
 from patience_qt.ui.solution import Solution
+from patience_qt.ui.winnable_deal import WinnableDeal
 
 if TYPE_CHECKING:
     from patience_qt.engine.rules import Move
@@ -39,6 +40,7 @@ class Helping(QObject):
         self._is_looking_back = False
         self._playing_up = PlayingUp(window, self)
         self._solution = Solution(window, self.judge, self)
+        self.winnable_deal = WinnableDeal(window, self)
         scene.in_hand.connect(self._solution.give_way)
         window.installEventFilter(self)
         window.closing.connect(self._stop)
@@ -57,13 +59,20 @@ class Helping(QObject):
             and event.type() == QEvent.Type.KeyPress
             and event.key() == Qt.Key.Key_Escape
         ):
-            if self._solution.is_wanted:
-                self._solution.stop()
-                return True
-            if self._shows_hint or self.adviser.is_busy:
-                self._put_hint_away()
-                return True
+            return self._put_away() or super().eventFilter(watched, event)
         return super().eventFilter(watched, event)
+
+    def _put_away(self) -> bool:
+        """End what goes on of itself; tell whether anything did."""
+        if self._solution.is_wanted:
+            self._solution.stop()
+        elif self.winnable_deal.is_wanted:
+            self.winnable_deal.cancel()
+        elif self._shows_hint or self.adviser.is_busy:
+            self._put_hint_away()
+        else:
+            return False
+        return True
 
     def back_to_won(self) -> None:
         """Stand where the game could last be won."""

@@ -32,7 +32,8 @@ def _fill_game(menu: QMenu, actions: Actions) -> None:
     """
     menu.addAction(actions.choose_game)
     menu.addSeparator()
-    menu.addActions([actions.new_deal, actions.deal_number, actions.daily])
+    menu.addActions([actions.new_deal, actions.winnable_deal])
+    menu.addActions([actions.deal_number, actions.daily])
     menu.addActions([actions.next_deal, actions.previous_deal])
     menu.addSeparator()
     menu.addActions([actions.restart, actions.back_to_previous])
