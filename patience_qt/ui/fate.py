@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patience_qt.solver.grading import Grade
 from patience_qt.ui.judge import Standing
 from patience_qt.ui.message import NOTHING, Message, Offer
 from patience_qt.ui.verdict_figure import NO_VERDICT, Ink, Verdict
@@ -14,8 +15,11 @@ if TYPE_CHECKING:
     from patience_qt.ui.session import Session
 
 
-def verdict(standing: Standing) -> Verdict:
-    """Return what stands at the right end of the status line."""
+def verdict(standing: Standing, grade: Grade | None = None) -> Verdict:
+    """Return what stands at the right end of the status line, with the *grade* of a new deal."""
+    if grade is not None:
+        text = translate("fate", "Can be won: {grade}").format(grade=_grade(grade))
+        return Verdict(text, "won", Ink.GOOD)
     match standing:
         case Standing.HIDDEN:
             return Verdict(translate("fate", "Cards still hidden"))
@@ -31,6 +35,16 @@ def verdict(standing: Standing) -> Verdict:
             return Verdict(translate("fate", "Not known"), "unknown")
         case _:
             return NO_VERDICT
+
+
+def _grade(grade: Grade) -> str:
+    return {
+        Grade.EASY: translate("fate", "easy"),
+        Grade.FAIR: translate("fate", "fair"),
+        Grade.TESTING: translate("fate", "testing"),
+        Grade.HARD: translate("fate", "hard"),
+        Grade.VERY_HARD: translate("fate", "very hard"),
+    }[grade]
 
 
 def loss(judge: Judge, session: Session) -> Message:

@@ -20,13 +20,14 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from patience_qt.ui import words
 from patience_qt.ui.chrome import chrome
 from patience_qt.ui.looks import table
+from patience_qt.ui.winnable_words import winnable
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 
     from patience_qt.games.variant import Variant
 
-_PAD, _CORNER = 12, 8
+_PAD, _CORNER, _APART = 12, 8, 4
 _WRAP = Qt.TextFlag.TextWordWrap
 
 
@@ -44,7 +45,7 @@ class GameTile(QAbstractButton):
         self.game, self.picture = game, QPixmap()
         self.is_on_table = False
         self.setText(words.title(game))
-        self.setAccessibleDescription(words.sentence(game))
+        self.setAccessibleDescription(f"{words.sentence(game)} {winnable(game)}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -54,7 +55,9 @@ class GameTile(QAbstractButton):
 
     def height_for(self, width: int) -> int:
         """Return how high a tile of that *width* must be for all it says."""
-        lines = self._sentence_area(width, 0).height() + 2 * self.fontMetrics().height()
+        texts = words.sentence(self.game), winnable(self.game)
+        lines = sum(self._area(text, width, 0).height() for text in texts)
+        lines += 2 * self.fontMetrics().height() + _APART
         return _picture_size(width).height() + 2 * _PAD + lines + 16
 
     def sizeHint(self) -> QSize:
@@ -99,7 +102,7 @@ class GameTile(QAbstractButton):
             painter.drawPath(sheet)
 
     def _write(self, painter: QPainter, top: int) -> None:
-        """Write name and sentence from *top* downwards."""
+        """Write name, sentence and figure from *top* downwards."""
         metrics = QFontMetrics(self._title_font())
         painter.setFont(self._title_font())
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
@@ -107,10 +110,13 @@ class GameTile(QAbstractButton):
         mode = Qt.TextElideMode.ElideRight
         painter.drawText(room, 0, metrics.elidedText(self.text(), mode, room.width()))
         painter.setFont(self.font())
-        area = self._sentence_area(self.width(), room.bottom() + 5)
-        painter.drawText(area, _WRAP, words.sentence(self.game))
-        if self.is_on_table:
+        top = room.bottom() + 5
+        for text in (words.sentence(self.game), winnable(self.game)):
+            area = self._area(text, self.width(), top)
+            painter.drawText(area, _WRAP, text)
             painter.setPen(chrome(self.palette()).faint)
+            top = area.bottom() + _APART
+        if self.is_on_table:
             foot = self.rect().adjusted(_PAD, 0, -_PAD, -_PAD)
             painter.drawText(foot, Qt.AlignmentFlag.AlignBottom, self.tr("On the table now"))
 
@@ -120,10 +126,10 @@ class GameTile(QAbstractButton):
         font.setPointSizeF(font.pointSizeF() + 1)
         return font
 
-    def _sentence_area(self, width: int, top: int) -> QRect:
-        """Return where the sentence stands in a tile of that *width*."""
+    def _area(self, text: str, width: int, top: int) -> QRect:
+        """Return where *text* stands in a tile of that *width*."""
         room = QRect(_PAD, top, width - 2 * _PAD, 1000)
-        area = self.fontMetrics().boundingRect(room, _WRAP, words.sentence(self.game))
+        area = self.fontMetrics().boundingRect(room, _WRAP, text)
         return QRect(room.left(), top, room.width(), area.height())
 
 

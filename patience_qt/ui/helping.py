@@ -132,7 +132,7 @@ class Helping(QObject):
     def _tell(self) -> None:
         """Say what is known of the position."""
         line = self._window.status_line
-        line.verdict.show_verdict(fate.verdict(self.judge.standing))
+        line.verdict.show_verdict(fate.verdict(self.judge.standing, self.judge.grade))
         more = self._playing_up.offer()
         if more == NOTHING:
             more = fate.loss(self.judge, self._session)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from patience_qt.solver.grading import Grade, grade
 from patience_qt.solver.seeing import is_hidden, may_be_called_lost
 from patience_qt.solver.verdict import Outcome
 from patience_qt.ui.prospects import Known, Prospects
@@ -153,6 +154,14 @@ class Judge(QObject):
         """What is known of the position on the table, shown or not."""
         return self._prospects.of(self._session.position.table)
 
+    @property
+    def grade(self) -> Grade | None:
+        """How hard the deal is that has not been begun, where that may be told."""
+        known = self.known
+        if self._session.history.index() or self.standing is not Standing.WON or not known:
+            return None
+        return grade(self._session.game.key, known.positions) if known.positions else None
+
     def proves_unwinnable(self) -> bool:
         """Tell whether the deal is proved not to be winnable from the start."""
         return self._prospects.outcome(self._session.table_at(0)) is Outcome.LOST
@@ -276,5 +285,6 @@ class Judge(QObject):
             outcome = Outcome.UNKNOWN
         line = answer.get("line")
         moves = tuple(map(str, line)) if isinstance(line, list) else ()
-        self._prospects.learn(self._asked, Known(outcome, moves))
+        positions = int(str(answer.get("positions", 0)))
+        self._prospects.learn(self._asked, Known(outcome, moves, positions))
         self._conclude()

@@ -17,10 +17,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What is known of a position; *line* are the moves that win it, as they are written."""
+    """What is known of a position; *line* are the moves that win it, as they are written.
+
+    *positions* is how many had to be looked at, 0 where it followed from something else.
+    """
 
     outcome: Outcome
     line: tuple[str, ...] = ()
+    positions: int = 0
 
 
 class Prospects:

@@ -1,8 +1,9 @@
-"""How many deals can be won: ``python -m tests.study FILE [GAME ...] [--seconds N] [--deals N]``.
+"""How many deals can be won, and how hard they were to win.
 
-Deals 1 to N of each game, all cards known, at most so many seconds of CPU each.  What is found is
-kept in FILE, and a study that was broken off goes on there.  The table is that of
-``docs/winnability.md``.
+``python -m tests.study FILE [GAME ...] [--first N] [--deals N] [--seconds N]``: deals 1 to 1000 of
+every game unless others are named, all cards known, at most 10 seconds of CPU each.  What is found
+is kept in FILE, and a study that was broken off goes on there.  The table is that of
+``docs/winnability.md``; the last column bounds the grades of ``patience_qt/solver/grading.py``.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
     from tests.study.deals import Found
 
 HEAD = """\
-| game | can be won | proved lost | not known | median moves | median s | worst s |
-|---|---|---|---|---|---|---|"""
+| game | can be won | proved lost | not known | median moves | median s | worst s | fifths |
+|---|---|---|---|---|---|---|---|"""
 
 
 def row(found: Sequence[Found]) -> str:
@@ -34,10 +35,12 @@ def row(found: Sequence[Found]) -> str:
     shares = " | ".join(f"{count}: {told(count, len(found))}" for count in counts)
     lines = [one.moves for one in found if one.outcome is Outcome.WON]
     moves = f"{statistics.median(lines):.0f}" if lines else "none"
+    looked_at = [one.positions for one in found if one.outcome is Outcome.WON]
+    fifths = ", ".join(f"{bound:.0f}" for bound in statistics.quantiles(looked_at, n=5))
     middle = statistics.median(one.seconds for one in found)
     worst = max(one.seconds for one in found)
     title = BY_KEY[found[0].game].title
-    return f"| {title} | {shares} | {moves} | {middle:.3f} | {worst:.1f} |"
+    return f"| {title} | {shares} | {moves} | {middle:.3f} | {worst:.1f} | {fifths} |"
 
 
 def main() -> None:
@@ -46,11 +49,12 @@ def main() -> None:
     asking.add_argument("file", type=Path)
     asking.add_argument("games", nargs="*", choices=[[], *BY_KEY], default=[])
     asking.add_argument("--seconds", type=float, default=10.0)
+    asking.add_argument("--first", type=int, default=1)
     asking.add_argument("--deals", type=int, default=1000)
     asked = asking.parse_args()
     games = [game for game in GAMES if not asked.games or game.key in asked.games]
     print(HEAD)
-    every = go_on(asked.file, games, range(1, asked.deals + 1), asked.seconds)
+    every = go_on(asked.file, games, range(asked.first, asked.first + asked.deals), asked.seconds)
     for _, found in groupby(every, key=lambda one: one.game):
         print(row([*found]), flush=True)
 

@@ -1,0 +1,25 @@
+"""How many of deals 1 to 1000 of each game can be won: what the study of docs/winnability.md found.
+
+``python -m tests.study FILE`` finds it again.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Winnable(NamedTuple):
+    """Of *of* deals so many were *won* by the solver and so many proved *lost*, all cards known."""
+
+    won: int
+    lost: int
+    of: int = 1000
+
+
+WINNABLE = {
+    "bakers-dozen": Winnable(994, 5),
+    "bakers-dozen-1883": Winnable(994, 5),
+    "good-measure": Winnable(939, 58),
+    "spanish-patience": Winnable(998, 2),
+    "portuguese-solitaire": Winnable(995, 4),
+}
