@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patience_qt.cli.arguments import UsageError, deal_number, game_named
-from patience_qt.engine.notation import quoted
+from patience_qt.engine.notation import NotationError, quoted
 from patience_qt.games import BY_KEY
 
 if TYPE_CHECKING:
@@ -49,5 +49,9 @@ def _record(file: str) -> Record:
             f"There is no game and no file {named}: “patience-qt games” lists the games."
         ) from error
     record = saves.read(text)
-    replay(record)
+    try:
+        replay(record)
+    except NotationError as error:
+        more = "Open Game, in the Game menu, takes up what goes before it."
+        raise NotationError(f"{error} {more}") from error
     return record

@@ -70,7 +70,9 @@ def test_no_window_is_opened_on_a_broken_game(ask: Ask, opened: Opened, tmp_path
     broken = tmp_path / "save.json"
     saved = json.loads(SAVE.read_text(encoding="utf-8"))
     broken.write_text(json.dumps({**saved, "moves": "c1.1-f1", "played": 0}), encoding="utf-8")
-    assert ask(str(broken)).code == 1
+    refused = ask(str(broken))
+    assert refused.code == 1
+    assert refused.err.endswith("Open Game, in the Game menu, takes up what goes before it.\n")
     assert ask("nonsense").code == 1
     assert ask("babette", "0").code == 2
     assert opened == []

@@ -133,7 +133,7 @@ class Targets:
         """Start with a file of settings."""
         path = self._folder / "b.ini"
         path.write_bytes(content := self._broken([_INI]))
-        settings = sound_settings(QSettings(str(path), QSettings.Format.IniFormat))
+        settings = sound_settings(path)
         for name, each in vars(Settings).items():
             if isinstance(each, Kept):
                 getattr(settings, name)
