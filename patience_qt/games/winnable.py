@@ -22,4 +22,8 @@ WINNABLE = {
     "good-measure": Winnable(939, 58),
     "spanish-patience": Winnable(998, 2),
     "portuguese-solitaire": Winnable(995, 4),
+    "babette": Winnable(996, 0),
+    "babette-free-redeal": Winnable(998, 0),
+    "babette-transfers": Winnable(975, 0),
+    "babette-cadogan": Winnable(1000, 0),
 }

@@ -23,10 +23,8 @@ def is_hidden(rules: Rules, table: Table) -> bool:
     return bool(table.face_down)
 
 
-def may_be_called_lost(rules: Rules, table: Table) -> bool:
-    """Tell whether a loss may be spoken of: in Babette in the last pass alone."""
-    if is_hidden(rules, table):
-        return False
+def proves_losses(rules: Rules, table: Table) -> bool:
+    """Tell whether a search of *table* can prove it lost: in Babette in the last pass alone."""
     return not isinstance(rules, BabetteRules) or rules.redeals_left(table) == 0
 
 

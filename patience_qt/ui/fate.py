@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patience_qt.solver.grading import Grade
-from patience_qt.ui.judge import Standing
 from patience_qt.ui.message import NOTHING, Message, Offer
+from patience_qt.ui.standing import Standing
 from patience_qt.ui.verdict_figure import NO_VERDICT, Ink, Verdict
 from patience_qt.ui.words import told, translate
 

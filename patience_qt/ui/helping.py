@@ -9,10 +9,11 @@ from PySide6.QtGui import QKeyEvent
 
 from patience_qt.ui import fate, hint_words
 from patience_qt.ui.adviser import Adviser
-from patience_qt.ui.judge import Judge, Showing
+from patience_qt.ui.judge import Judge
 from patience_qt.ui.message import NOTHING, Message
 from patience_qt.ui.playing_up import PlayingUp
 from patience_qt.ui.solution import Solution
+from patience_qt.ui.standing import Showing
 from patience_qt.ui.winnable_deal import WinnableDeal
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class Helping(QObject):
         self.adviser.advised.connect(self._show_hint)
         window.session.changed.connect(self._clear_hint)
         self.judge.judged.connect(self._tell)
+        self.judge.went_on.connect(self._count_help)
         window.act.history.toggled.connect(self._mark_history)
         self._tell()
 
@@ -84,9 +86,13 @@ class Helping(QObject):
         """Show in the history where the game was won, and where it was lost."""
         self._window.act.history.setChecked(True)
         if not self.judge.is_over:
-            self._session.note(helped=True)
+            self._count_help()
         self._is_looking_back = True
         self.judge.look_back()
+
+    def _count_help(self) -> None:
+        """Note that the player was helped: to know where a game was won helps whoever goes on."""
+        self._session.note(helped=True)
 
     def show_solution(self, *, on: bool) -> None:
         """Play on along a line that wins, or stop."""
@@ -107,7 +113,7 @@ class Helping(QObject):
         table = self._session.position.table
         self._window.status_line.say(Message(hint_words.told(hint, table), icon="hint"))
         if hint is not None:
-            self._session.note(helped=True)
+            self._count_help()
             if hint.move:
                 self._show_move(hint.move)
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from patience_qt.solver.grading import Grade, grade
-from patience_qt.solver.seeing import is_hidden, may_be_called_lost
+from patience_qt.solver.seeing import is_hidden, proves_losses
 from patience_qt.solver.verdict import Outcome
 from patience_qt.ui.prospects import Known, Prospects
 from patience_qt.ui.solver_process import SolverProcess
+from patience_qt.ui.standing import Showing, Standing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -30,26 +30,6 @@ _FEW = 4
 """So many positions are asked about one by one from the last; among more, in the middle."""
 
 
-class Showing(Enum):
-    """When the player wants to be told; each value is what the settings keep."""
-
-    ALWAYS = "always"
-    AFTER = "after the game"
-    NEVER = "never"
-
-
-class Standing(Enum):
-    """What is said of the position on the table."""
-
-    SILENT = "nothing is said"
-    HIDDEN = "cards are hidden"
-    WORKING = "it is being worked out"
-    WON = "it can be won"
-    LOST = "it can no longer be won"
-    NEVER = "it could not be won from the start"
-    UNKNOWN = "it is not known"
-
-
 class Judge(QObject):
     """Follows *session*, and asks the solver about the position that lies there.
 
@@ -59,6 +39,8 @@ class Judge(QObject):
 
     judged = Signal()
     """What is known may have changed."""
+    went_on = Signal()
+    """Another move was made in a game that had been told of to its end."""
 
     def __init__(
         self, session: Session, parent: QObject, rests: Callable[[], bool] = lambda: True
@@ -111,8 +93,13 @@ class Judge(QObject):
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the game has ended once, so that no card of it is a secret."""
-        return self._is_over
+        """Tell whether the game as it was played came to an end, moves taken back included.
+
+        No card of it is a secret then; once another move is made, the cards of that game are.
+        """
+        rules = self._session.game.rules
+        last = self._session.table_at(self._session.history.count())
+        return rules.is_won(last) or next(iter(rules.moves(last)), None) is None
 
     @property
     def looks_back(self) -> bool:
@@ -128,7 +115,7 @@ class Judge(QObject):
     def may_tell(self) -> bool:
         """Tell whether the player wants to be told now."""
         if self._showing is Showing.AFTER:
-            return self._is_over
+            return self.is_over
         return self._showing is Showing.ALWAYS
 
     @property
@@ -188,7 +175,7 @@ class Judge(QObject):
 
     def _is_secret(self, table: Table) -> bool:
         """Tell whether to speak of *table* would tell cards that the player has not seen."""
-        is_told = self.looks_back and self._is_over
+        is_told = self.looks_back and self.is_over
         return not is_told and is_hidden(self._session.game.rules, table)
 
     # How it comes to be known
@@ -197,19 +184,18 @@ class Judge(QObject):
         """Know nothing of another game."""
         self._prospects = Prospects(self._session.game)
         self._looks_back = False
-        self._is_over = self._session.notes.counted
         self._look()
 
     def _look(self) -> None:
         """Conclude what can be of the position that now stands, and ask for the rest."""
-        position, rules = self._session.position, self._session.game.rules
+        position = self._session.position
         self._is_wanted = False
-        if self._looks_back:
-            self._looks_back = self._looked_back_at == tuple(self._session.transitions())
-        self._is_over |= position.is_won or position.is_stuck
+        if self._looks_back and self._looked_back_at != tuple(self._session.transitions()):
+            self._looks_back = False
+            self.went_on.emit()
         if position.is_won:
             self._prospects.learn(position.table, Known(Outcome.WON))
-        elif position.is_stuck and may_be_called_lost(rules, position.table):
+        elif position.is_stuck:
             self._prospects.learn(position.table, Known(Outcome.LOST))
         self._conclude()
 
@@ -276,12 +262,12 @@ class Judge(QObject):
         )
 
     def _learn(self, answer: Mapping[str, object]) -> None:
-        """Remember the answer; a loss only where it may be spoken of."""
+        """Remember the answer; a loss only where it is proved."""
         if self._asked is None:
             return
         outcome = Outcome(answer.get("outcome", Outcome.UNKNOWN.value))
         rules = self._session.game.rules
-        if outcome is Outcome.LOST and not may_be_called_lost(rules, self._asked):
+        if outcome is Outcome.LOST and not proves_losses(rules, self._asked):
             outcome = Outcome.UNKNOWN
         line = answer.get("line")
         moves = tuple(map(str, line)) if isinstance(line, list) else ()

@@ -8,7 +8,7 @@ from patience_qt.engine.notation import read_move
 from patience_qt.engine.play import play
 from patience_qt.engine.rules import DEAL, REDEAL
 from patience_qt.games import BY_KEY
-from patience_qt.solver.seeing import bared, is_hidden, may_be_called_lost
+from patience_qt.solver.seeing import bared, is_hidden, proves_losses
 from tests.games.positions import numbered
 
 
@@ -19,15 +19,14 @@ from tests.games.positions import numbered
 def test_face_down_cards_and_the_first_stock_are_hidden(key: str, *, hidden: bool) -> None:
     table = numbered(key, 1)
     assert is_hidden(BY_KEY[key].rules, table) is hidden
-    assert may_be_called_lost(BY_KEY[key].rules, table) is not hidden
 
 
-def test_babette_may_be_called_lost_in_the_last_pass_alone() -> None:
+def test_babette_is_proved_lost_in_the_last_pass_alone() -> None:
     rules, table = BY_KEY["babette"].rules, numbered("babette", 1)
     seen = []
     while (moves := list(rules.moves(table))) and table.passes == 1:
         table = play(rules, table, DEAL if DEAL in moves else moves[0]).after
-        seen.append((is_hidden(rules, table), may_be_called_lost(rules, table)))
+        seen.append((is_hidden(rules, table), proves_losses(rules, table)))
     assert (False, False) in seen
     assert seen[-1] == (False, True)
     assert REDEAL not in rules.moves(table)

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from patience_qt.solver.verdict import Outcome
 from patience_qt.ui.history_model import Role
+from tests.ui.conftest import help_at
 from tests.ui.helping.test_marked_history import marks
 from tests.ui.helping.test_verdicts import BACK, LAST, LOSING, TURNING
 from tests.ui.lines import lay_out, play
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from tests.ui.conftest import Opener
 
 _LONG = 30_000
+STUCK = "c12.4-c2 c11.4-c5 c6.4-c4 c10.4-c4 c13.4-c2 c13.3-c7"
+"""So deal 28 of the 1883 game ends with most cards still face down."""
 WON, LOST = Outcome.WON, Outcome.LOST
 
 
@@ -64,8 +67,10 @@ def test_a_click_goes_there_and_the_marks_stay_until_another_move(
     QTest.mouseClick(panel.viewport(), Qt.MouseButton.LeftButton, pos=row)
     assert window.session.history.index() == 0
     assert marks(window) == [WON, LOST, LOST]
+    assert not window.session.notes.helped
     play(window.session, LAST)
     assert marks(window) == [None, None]
+    assert window.session.notes.helped
 
 
 def test_a_game_that_is_over_was_not_helped_by_it(open_game: Opener) -> None:
@@ -84,6 +89,27 @@ def test_asked_during_a_game_it_counts_as_help(open_game: Opener, qtbot: QtBot) 
     assert window.status_line.sentence == "Looking where the game was won…"
     assert window.session.notes.helped
     wait_for_marks(qtbot, window, [WON, LOST])
+
+
+def test_who_goes_on_from_a_game_that_was_over_is_told_no_hidden_card(
+    open_game: Opener, qtbot: QtBot
+) -> None:
+    window = open_game("bakers-dozen-1883")
+    session = window.session
+    session.start(session.game, 28)
+    play(session, STUCK)
+    assert session.position.is_stuck
+    assert session.position.table.face_down
+    ask(window)
+    qtbot.waitUntil(lambda: None not in marks(window), timeout=_LONG)
+    assert marks(window)[-1] is LOST
+    session.restart()
+    made = session.transition(0)
+    assert made
+    session.play(next(move for move in session.position.moves if move != made.move))
+    ask(window)
+    assert marks(window) == [None, None]
+    assert help_at(window).judge.turn() == (None, None)
 
 
 @pytest.mark.parametrize("key", ["bakers-dozen-1883", "babette"])
