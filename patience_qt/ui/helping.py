@@ -95,11 +95,11 @@ class Helping(QObject):
         self._session.note(helped=True)
 
     def show_solution(self, *, on: bool) -> None:
-        """Play on along a line that wins, or stop."""
+        """Play on along a line that wins, or wait there."""
         if on:
             self._solution.start()
         else:
-            self._solution.stop()
+            self._solution.hold()
 
     def ask_hint(self) -> None:
         """Look for a hint, and say so where it takes time."""

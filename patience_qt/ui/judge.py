@@ -99,7 +99,7 @@ class Judge(QObject):
         """
         rules = self._session.game.rules
         last = self._session.table_at(self._session.history.count())
-        return rules.is_won(last) or next(iter(rules.moves(last)), None) is None
+        return rules.is_won(last) or rules.is_stuck(last)
 
     @property
     def looks_back(self) -> bool:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from tests.ui.conftest import Opener
 
 _LONG = 30_000
-PLAYED = "The solution is being played. Esc, or any move of yours, ends it."
+PLAYED = "The solution is being played. Space holds it, Esc ends it."
+WAITS = "The solution waits. Space goes on, the right arrow plays one move."
 
 
 @pytest.fixture(autouse=True)
@@ -57,10 +58,32 @@ def test_it_rests_when_asked_again_and_goes_on_from_there(open_game: Opener, qtb
     assert window.status_line.sentence == PLAYED
     ask(window)
     rested = window.session.history.index()
+    assert window.status_line.sentence == WAITS
+    assert not window.act.solution.isChecked()
     qtbot.wait(150)
     assert window.session.history.index() == rested
     ask(window)
     wait_for_moves(qtbot, window, rested + 1)
+
+
+def test_it_can_be_held_played_move_by_move_and_let_go_on(open_game: Opener, qtbot: QtBot) -> None:
+    window = open_game()
+    ask(window)
+    wait_for_moves(qtbot, window, 2)
+    QTest.keyClick(window.view, Qt.Key.Key_Space)
+    held = window.session.history.index()
+    qtbot.wait(150)
+    assert window.session.history.index() == held
+    assert window.status_line.sentence == WAITS
+    assert window.status_line.offers == ("Go On", "One Move")
+    QTest.keyClick(window.view, Qt.Key.Key_Right)
+    window.status_line.buttons[1].click()
+    qtbot.wait(150)
+    assert window.session.history.index() == held + 2
+    assert window.status_line.sentence == WAITS
+    QTest.keyClick(window.view, Qt.Key.Key_Space)
+    wait_for_moves(qtbot, window, held + 3)
+    assert window.status_line.sentence == PLAYED
 
 
 @pytest.mark.parametrize("ended", ["undo", "escape", "move", "new deal"])
